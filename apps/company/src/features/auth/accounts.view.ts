@@ -6,7 +6,7 @@ import { useWords } from "../../shared/site.ts";
 
 /** What the account forms need of this site. */
 export const accounts: Accounts = {
-  paths,
+  paths: { ...paths, contact: paths.commerce },
   Frame: SignedOutFrame,
   useWords,
   resendSeconds: limits.companyOtpResendSeconds,

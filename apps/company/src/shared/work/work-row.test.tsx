@@ -9,7 +9,7 @@ import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { WorkNext } from "./work-row.tsx";
+import { WorkNext, WorkNow } from "./work-row.tsx";
 
 startSite(site);
 
@@ -26,4 +26,12 @@ test("a next day that is over is marked as on the board, today's is not", async 
   await expect.element(screen.getByText(late)).toBeVisible();
   await screen.rerender(<WorkNext work={aWorkRow({ nextOn: todayInJapan() })} />);
   await expect.element(screen.getByText(late)).not.toBeInTheDocument();
+});
+
+test("a campaign that takes applications is open, though everything so far is settled", async () => {
+  const work = { state: "open", turns: { company: 0, creator: 0, done: 3 } } as const;
+  const screen = await render(<WorkNow work={aWorkRow({ ...work, kind: "campaign" })} />);
+  await expect.element(screen.getByText(words.work.states.open)).toBeVisible();
+  await screen.rerender(<WorkNow work={aWorkRow({ ...work, kind: "consultation" })} />);
+  await expect.element(screen.getByText(words.work.allDone)).toBeVisible();
 });

@@ -33,7 +33,7 @@ export function WorkName({ work }: OfWork) {
 }
 
 /** Whose turn it is, or that nothing waits. */
-export function WorkNow({ work: { state, turns, steps } }: OfWork) {
+export function WorkNow({ work: { kind, state, turns, steps } }: OfWork) {
   const { work: say } = useLanguage().words;
   if (state === "draft") {
     return (
@@ -56,12 +56,17 @@ export function WorkNow({ work: { state, turns, steps } }: OfWork) {
       </Tag>
     );
   }
+  if (state === "open" && (kind === "campaign" || steps.asked === 0)) {
+    return (
+      <Tag tone="neutral" icon={<Clock3 size={14} aria-hidden="true" />}>
+        {say.states.open}
+      </Tag>
+    );
+  }
   const isPosted = steps.contracted > 0 && steps.posted === steps.contracted && steps.paid < steps.posted;
-  const word =
-    state === "open" && steps.asked === 0 ? say.states.open : isPosted ? say.allPosted : say.allDone;
   return (
     <Tag tone="primary" icon={<CircleCheck size={14} aria-hidden="true" />}>
-      {word}
+      {isPosted ? say.allPosted : say.allDone}
     </Tag>
   );
 }

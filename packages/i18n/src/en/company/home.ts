@@ -144,10 +144,10 @@ export const home: HomeWords = {
       action: "Add a card",
     },
     list: {
-      label: "Your first list",
+      label: "Your first creators",
       open: "Gather creators in a list, and ask them all at once.",
       waiting: "",
-      done: "Your list is there.",
+      done: "You have found creators to ask.",
       action: "Find creators",
     },
   },

@@ -9,7 +9,8 @@ import type { FirstStep } from "../home.view.ts";
 const pageOf = { verify: "companyInfo", card: "cards", list: "creators" } as const;
 
 type HomeStepsProps = {
-  steps: readonly FirstStep[] /** Something else on the page has the primary button. */;
+  steps: readonly FirstStep[];
+  /** Something else on the page has the primary button. */
   isSecond: boolean;
 };
 
