@@ -27,6 +27,7 @@ export function ResetForm({ accounts, otpId, email }: ResetFormProps) {
     schema: PasswordReset,
     initial: { password: "", confirmPassword: "" },
     labels: { password: passwords.next, confirmPassword: passwords.confirm },
+    tagged: false,
     textOf: (fault, { password }) => resetFaultText({ fault, password, words }),
     send: async ({ password }) => {
       const { resetPassword } = await clientOf(accounts);

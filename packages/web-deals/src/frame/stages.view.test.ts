@@ -52,6 +52,20 @@ test("a deal that is over stops where it was", () => {
   ]);
 });
 
+test("a deal that was cancelled at work stops at the last stage that it came to, though the money went back", () => {
+  const over = { state: "cancelled", funding: "refunded", contractVersion: 1, turn: "none" } as const;
+  const ended = aDealEvent({ act: "cancel", state: "cancelled" });
+  const stoppedAt = (part: Partial<CreatorDeal>) => statesOf({ ...over, ...part }).indexOf("stopped");
+  expect(stoppedAt({ events: [ended] })).toBe(2);
+  const noDraft = someTerms({ draftRequired: false, draftDueOn: null });
+  expect(stoppedAt({ events: [ended], terms: noDraft })).toBe(3);
+  const approved = aDealEvent({ act: "approveDraft", state: "draft_approved" });
+  expect(stoppedAt({ events: [approved, ended] })).toBe(3);
+  const reported = aDealEvent({ act: "report", state: "reported" });
+  expect(stoppedAt({ events: [approved, reported, ended], funding: "secured" })).toBe(4);
+  expect(stoppedAt({ events: [approved, reported, ended], funding: "failed" })).toBe(1);
+});
+
 test("of a deal that has ended no day is expected but that of a share", () => {
   const daysOf = (part: Partial<CreatorDeal>) =>
     stagesOf(aDeal({ contractVersion: 1, turn: "none", ...part }), { side: "creator", today }).map(

@@ -28,12 +28,28 @@ const stageOfState = {
 } as const;
 
 /** The stage a deal stands at; of one that is over the last that it came to. */
-export function presentStage(deal: Pick<Deal, "state" | "funding" | "terms" | "contractVersion">): StageKey {
-  const { state, funding, terms, contractVersion } = deal;
+export function presentStage(
+  deal: Pick<Deal, "state" | "funding" | "terms" | "contractVersion" | "events">,
+): StageKey {
+  const { state, funding } = deal;
   if (state === "expired") return "terms";
-  if (state === "cancelled") return contractVersion === null ? "terms" : "contract";
-  if (state !== "contracted" || funding !== "secured") return stageOfState[state];
+  if (state === "cancelled") return lastStage(deal);
+  return state === "contracted" && funding === "secured" ? firstOfWork(deal) : stageOfState[state];
+}
+
+function firstOfWork({ terms }: Pick<Deal, "terms">): StageKey {
   return terms?.draftRequired === false ? "post" : "draft";
+}
+
+/** Work had begun once the money was there, though it went back since. */
+function lastStage(deal: Pick<Deal, "funding" | "terms" | "contractVersion" | "events">): StageKey {
+  const { contractVersion, funding, events } = deal;
+  if (contractVersion === null) return "terms";
+  if (funding !== "secured" && funding !== "refunded") return "contract";
+  const reached = events.map(({ state }) =>
+    state === "cancelled" || state === "expired" ? -1 : stageKeys.indexOf(stageOfState[state]),
+  );
+  return stageKeys[Math.max(stageKeys.indexOf(firstOfWork(deal)), ...reached)] ?? "contract";
 }
 
 /** The day of the report that is expected: of work that is late today. `today` is Japan's. */
