@@ -57,6 +57,9 @@ const entries = {
 
 type Entered = { [K in keyof typeof entries]: z.infer<(typeof entries)[K]> };
 
+/** The day that it is in Japan whenever the entries are judged: a form may stand open over midnight, or before the server has told its time. */
+type Today = () => string;
+
 /** Looked at also while other fields are wrong: a form marks all of them at once. */
 const rule = (
   holds: (entered: Entered) => boolean,
@@ -64,11 +67,12 @@ const rule = (
   of: "fieldRequired" | "dataInvalid",
 ) => z.refine<Entered>((entered) => holds(entered), { error: failure(of), path: [path], when: () => true });
 
-const rulesOn = (today: string, lastDay: string) =>
+const rulesOf = (today: Today) =>
   [
-    rule(({ periodFrom }) => !periodFrom || periodFrom >= today, "periodFrom", "dataInvalid"),
+    rule(({ periodFrom }) => !periodFrom || periodFrom >= today(), "periodFrom", "dataInvalid"),
     rule(
-      ({ periodFrom, periodTo }) => !periodTo || (periodTo >= periodFrom && periodTo <= lastDay),
+      ({ periodFrom, periodTo }) =>
+        !periodTo || (periodTo >= periodFrom && periodTo <= daysAfter(today(), limits.periodDays)),
       "periodTo",
       "dataInvalid",
     ),
@@ -97,30 +101,28 @@ const dayMs = 86_400_000;
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
-/** What the form of a consultation asks for, as it is typed. `today` is a day of Japan. */
-export function consultationEntries(today: string) {
-  return z
-    .object({ ...entries, answerDays: wholeNumber(limits.answerDays) })
-    .check(...rulesOn(today, daysAfter(today, limits.periodDays)));
+/** What the form of a consultation asks for, as it is typed. */
+export function consultationEntries(today: Today) {
+  return z.object({ ...entries, answerDays: wholeNumber(limits.answerDays) }).check(...rulesOf(today));
 }
 export type ConsultationEntries = z.infer<ReturnType<typeof consultationEntries>>;
 
 /** … and that of an open campaign. */
-export function campaignEntries(today: string) {
+export function campaignEntries(today: Today) {
   const { min, max } = limits.campaignClosesDays;
   return z
     .object({
       ...entries,
       capacity: wholeNumber(limits.campaignCapacity),
       closesOn: CalendarDate.check(
-        z.refine((day) => day >= daysAfter(today, min) && day <= daysAfter(today, max), wrong),
+        z.refine((day) => day >= daysAfter(today(), min) && day <= daysAfter(today(), max), wrong),
       ),
       minFollowers: orEmpty(wholeNumber(limits.minFollowers)),
       categories: z
         .array(CategoryId)
         .check(z.maxLength(limits.campaignCategories, { error: failure("categoryInvalid") })),
     })
-    .check(...rulesOn(today, daysAfter(today, limits.periodDays)));
+    .check(...rulesOf(today));
 }
 export type CampaignEntries = z.infer<ReturnType<typeof campaignEntries>>;
 

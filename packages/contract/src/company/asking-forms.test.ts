@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
+import { plusDays } from "../bank-days.ts";
 import { limits } from "../limits.ts";
 import { faultsSaid } from "../testing/faults-said.ts";
 import {
@@ -22,13 +23,21 @@ const entered: ConsultationEntries = {
   },
   ...{ usageScope: "none", usageMonths: "", budget: "u50", feeYen: "", answerDays: "14" },
 };
-const say = (part: object) => faultsSaid(consultationEntries(today), { ...entered, ...part });
+const say = (part: object) =>
+  faultsSaid(
+    consultationEntries(() => today),
+    { ...entered, ...part },
+  );
 
 const open: CampaignEntries = {
   ...entered,
   ...{ capacity: "10", closesOn: "2026-12-05", minFollowers: "", categories: [] },
 };
-const sayOpen = (part: object) => faultsSaid(campaignEntries(today), { ...open, ...part });
+const sayOpen = (part: object) =>
+  faultsSaid(
+    campaignEntries(() => today),
+    { ...open, ...part },
+  );
 
 test("what is needed is asked for, all of it at once, and the rest may stay empty", () => {
   expect(say({})).toEqual([]);
@@ -41,7 +50,10 @@ test("what is needed is asked for, all of it at once, and the rest may stay empt
     description: "",
   };
   expect(
-    faultsSaid(consultationEntries(today), { ...nothing, usageScope: "", budget: "", answerDays: "" }),
+    faultsSaid(
+      consultationEntries(() => today),
+      { ...nothing, usageScope: "", budget: "", answerDays: "" },
+    ),
   ).toEqual([
     ...["productName 3009", "postFormat 3009", "periodFrom 3009", "periodTo 3009", "description 3009"],
     ...["usageScope 3009", "budget 3009", "answerDays 3009"],
@@ -108,7 +120,10 @@ test("days for an answer and places are whole numbers, as people type them", () 
   expect(sayOpen({ minFollowers: "１,０００" })).toEqual([]);
   expect(sayOpen({ minFollowers: `${limits.minFollowers.max + 1}` })).toEqual(["minFollowers 1023"]);
   expect(
-    z.parse(campaignEntries(today), { ...open, minFollowers: "１,０００", capacity: "１０" }),
+    z.parse(
+      campaignEntries(() => today),
+      { ...open, minFollowers: "１,０００", capacity: "１０" },
+    ),
   ).toMatchObject({
     ...{ minFollowers: "1000", capacity: "10" },
   });
@@ -146,4 +161,13 @@ test("what is left empty is sent as nothing, and of budget and fee the chosen on
   expect(askedOf({ ...entered, feeYen: "30000", usageMonths: "6" })).toMatchObject({
     ...{ feeYen: null, usageWish: { scope: "none", months: null } },
   });
+});
+
+test("the day is the one on which the entries are judged, not the one on which the form was opened", () => {
+  let now = today;
+  const schema = campaignEntries(() => now);
+  const said = () => faultsSaid(schema, { ...open, periodFrom: today });
+  expect(said()).toEqual([]);
+  now = plusDays(today, 1);
+  expect(said()).toContainEqual(expect.stringContaining("periodFrom"));
 });

@@ -158,7 +158,7 @@ type ConsultationOptions = {
 };
 
 export function useConsultationForm({ target, platform, onSent }: ConsultationOptions) {
-  const [schema] = useState(() => consultationEntries(todayInJapan()));
+  const [schema] = useState(() => consultationEntries(todayInJapan));
   const of = "listId" in target ? { listId: target.listId } : { creatorId: target.creatorId };
   return useAsking({
     kind: "consultation",
@@ -181,7 +181,7 @@ type CampaignOptions = {
 };
 
 export function useCampaignForm({ platform, campaignId, initial, onPublished }: CampaignOptions) {
-  const [schema] = useState(() => campaignEntries(todayInJapan()));
+  const [schema] = useState(() => campaignEntries(todayInJapan));
   const made = useRef(campaignId);
   const save = async (entries: typeof emptyCampaign) => {
     const { capacity, closesOn, minFollowers, categories, ...written } = entries;
