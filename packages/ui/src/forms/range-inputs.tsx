@@ -58,6 +58,9 @@ type EndProps = {
   errorId: string | undefined;
 };
 
+/** As many characters stand in full at the usual size. */
+const longest = 7;
+
 /** A pause this long in typing tells. */
 const pauseMs = 600;
 
@@ -82,6 +85,7 @@ function End({ label, placeholder, text, onText, errorId }: EndProps) {
   return (
     <TextInput
       className={styles.input}
+      data-long={typed.length > longest ? "" : undefined}
       aria-label={label}
       aria-invalid={errorId ? true : undefined}
       aria-describedby={errorId}

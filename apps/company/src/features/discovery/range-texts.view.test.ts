@@ -14,6 +14,15 @@ test("prices are typed in 万 or thousands, rates in percent, the rest as it is"
   });
 });
 
+test("a price that is typed in yen is taken for them, where nobody is paid as much in the unit", () => {
+  const price = (locale: "ja" | "en", least: string) =>
+    rangeFrom({ least, most: "" }, unitOf("price", locale))?.min;
+  expect(price("ja", "300000")).toBe(300_000);
+  expect(price("ja", "5000")).toBe(50_000_000);
+  expect(price("en", "300,000")).toBe(300_000);
+  expect(rangeFrom({ least: "99999999", most: "" }, unitOf("followers", "ja"))?.min).toBe(99_999_999);
+});
+
 test.each(["many", "-3", "1e4", "1.2.3"])("%s is no number", (least) => {
   expect(rangeFrom({ least, most: "" }, 1)).toBeNull();
 });

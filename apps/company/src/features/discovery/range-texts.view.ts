@@ -1,12 +1,16 @@
 import type { SearchRange } from "@tomoru/contract/company/discovery";
 import type { Locale } from "@tomoru/contract/fields";
+import { limits } from "@tomoru/contract/limits";
 import type { RangeText } from "@tomoru/ui/forms/range-inputs";
 import type { Range } from "./search-address.view.ts";
+
+/** Yen that one of what is typed as a price stands for. */
+const yenUnits = { ja: 10_000, en: 1000 } as const satisfies Record<Locale, number>;
 
 /** What one of the unit that is typed is on the wire: 1 % is 100, 1万 is 10,000 yen. */
 export function unitOf(range: SearchRange, locale: Locale): number {
   if (range === "engagement" || range === "prShare") return 100;
-  if (range === "price") return locale === "ja" ? 10_000 : 1000;
+  if (range === "price") return yenUnits[locale];
   return 1;
 }
 
@@ -33,7 +37,13 @@ function numberFrom(text: string, unit: number): number | null {
   const plain = text.normalize("NFKC").replaceAll(/[,\s]/g, "");
   if (plain === "") return null;
   if (!/^\d{1,9}(\.\d+)?$/.test(plain)) return Number.NaN;
-  return Math.min(most, Math.round(Number(plain) * unit));
+  const value = Math.round(Number(plain) * unit);
+  // Of a price that nobody asks for the yen were typed: 300000 stands for 30万.
+  return Math.min(most, isOfYen(unit) && value > limits.feeYen.max ? Number(plain) : value);
+}
+
+function isOfYen(unit: number): boolean {
+  return unit === yenUnits.ja || unit === yenUnits.en;
 }
 
 export function isCrossed({ min, max }: Range): boolean {

@@ -161,6 +161,8 @@ export const asking: AskingWords = {
     all === null
       ? `For one creator you pay ${yen} (incl. tax and tool fee).`
       : `For one creator you pay ${yen}, for all ${people} together ${all} (incl. tax and tool fee).`,
+  planLacks: (plan) => `On ${plan}, terms hold one post and no use beside it.`,
+  seePlans: "See the plans",
   copyLast: "Copy from the last consultation",
   copied: "Copied from the last consultation. Please enter the days anew.",
   copyNone: "There is no consultation to copy yet.",
