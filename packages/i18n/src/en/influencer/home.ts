@@ -18,7 +18,7 @@ export const home: HomeWords = {
     rejected: (date) => `Rejected ${date}`,
     open: "See the offer",
   },
-  readyHint: "Companies look for you by your social accounts and your profile.",
+  readyHint: "You can apply to open campaigns any time. Settings tell whether companies find you by search.",
   taxHint: "A contract needs your tax details. Register them first, and you can agree at once.",
   giveTax: "Register tax details",
   preview: "Review your profile",
