@@ -364,12 +364,24 @@ test.each(["creator", "company"] as const)(
     await page.getByRole("link", { name: "記録" }).click();
     const record = page.getByRole("list").filter({ hasText: "運営が判断しました" });
     await expect
-      .element(record.getByText("運営の判断：取引を取り消し、報酬の30%が支払われます"))
+      .element(record.getByText("運営の判断：取引を取り消し、報酬の30%（税抜¥30,000）が支払われます"))
       .toBeVisible();
     await expect.element(record.getByText(decided.decidedReason)).toBeVisible();
     await expect.element(record.getByText("返事がありません。")).toBeVisible();
   },
 );
+
+test("what a due day brought is said on the record", async () => {
+  const tick = { act: "tick", actor: "clock" } as const;
+  const events = [
+    aDealEvent({ ...tick, state: "draft_approved", at: "2026-11-24T15:00:00.000Z" }),
+    aDealEvent({ ...tick, state: "accepted", at: "2026-11-25T15:00:00.000Z" }),
+  ];
+  await open("creator", () => aDeal({ events }));
+  await page.getByRole("link", { name: "記録" }).click();
+  await expect.element(page.getByText(/下書きが承認されました/)).toBeVisible();
+  await expect.element(page.getByText(/報告が受領されました/)).toBeVisible();
+});
 
 test("a deal that does not exist, or is somebody else's, is one that cannot be shown", async () => {
   await open(

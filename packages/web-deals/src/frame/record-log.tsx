@@ -1,9 +1,15 @@
+import type { DealEvent } from "@tomoru/contract/deals/deal";
+import type { DealWords } from "@tomoru/i18n/ja/deals/words";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import type { Deal } from "../deal-site.tsx";
-import { decisionOf } from "../delivery/dispute-notes.tsx";
+import { useDecisionText } from "../delivery/dispute-notes.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./log.module.css";
 import { disputesByEvent, isPaymentCheck } from "./record.view.ts";
+
+function dueText({ act, state }: DealEvent, { due }: DealWords["acts"]["record"]): string | undefined {
+  return act === "tick" && state in due ? due[state as keyof typeof due] : undefined;
+}
 
 /** What happened, newest first. */
 export function RecordLog({ deal }: { deal: Deal }) {
@@ -11,6 +17,7 @@ export function RecordLog({ deal }: { deal: Deal }) {
   const { moment } = useMoments();
   const { record } = words.acts;
   const said = disputesByEvent(deal);
+  const decision = useDecisionText(deal);
   const names = {
     company: deal.company.name,
     creator: deal.creator.name,
@@ -29,10 +36,10 @@ export function RecordLog({ deal }: { deal: Deal }) {
             <li key={`${at} ${act}`}>
               <span className={styles.what}>
                 <strong>{record.by[actor](names[actor])}</strong>{" "}
-                {isPaymentCheck(event) ? record.paymentCheck : record.acts[act]}
+                {isPaymentCheck(event) ? record.paymentCheck : (dueText(event, record) ?? record.acts[act])}
                 {version ? <span className={styles.note}> {record.version(version)}</span> : null}
                 {isDecision && dispute && act === "decide" ? (
-                  <span className={styles.agreed}>{decisionOf(dispute, words.delivery.dispute)}</span>
+                  <span className={styles.agreed}>{decision(dispute)}</span>
                 ) : null}
                 <span className={styles.words}>{isDecision ? dispute?.decidedReason : dispute?.reason}</span>
               </span>

@@ -192,6 +192,12 @@ export const acts: DealActWords = {
       askPaper: "Asked for the terms on paper",
       tick: "The time was over",
     },
+    due: {
+      draft_approved: "No answer by then: the draft was approved",
+      accepted: "No answer by then: the report was accepted",
+      expired: "No answer by then: the deal ended",
+      cancelled: "The time was over, and the deal was cancelled",
+    },
     paymentCheck: "How the deal was paid for has to be checked: it is paused",
     version: (version) => `Version ${version}`,
   },

@@ -148,7 +148,10 @@ export const delivery: DeliveryWords = {
     sent: "We have been told. All dates wait until we decide.",
     decided: {
       accept: "Our decision: the fee is paid in full",
-      cancel: (percent) => `Our decision: the deal is cancelled and ${percent}% of the fee is paid`,
+      cancel: (percent, yen) =>
+        percent === 0
+          ? "Our decision: the deal is cancelled and nothing of the fee is paid"
+          : `Our decision: the deal is cancelled and ${percent}% of the fee${yen === null ? "" : ` (${yen} before tax)`} is paid`,
       resume: "Our decision: the deal goes on",
     },
     undecided: "No decision came before the payment was prepared: the fee is paid in full",

@@ -208,6 +208,13 @@ export const acts = {
       askPaper: "書面での交付を求めました",
       tick: "期限が来ました",
     },
+    /** What a due day brought, by what the deal came into. */
+    due: {
+      draft_approved: "返事がないまま期限が来て、下書きが承認されました",
+      accepted: "返事がないまま期限が来て、報告が受領されました",
+      expired: "返事がないまま期限が来て、取引が終わりました",
+      cancelled: "期限が来て、取引が取り消されました",
+    },
     /** Of what a card's bank took back: whose it was is the company's own. */
     paymentCheck: "代金の支払い方法に確認が必要になったため、取引を止めました",
     version: (version: number) => `第${version}版`,

@@ -148,7 +148,10 @@ export const delivery = {
     sent: "運営に伝えました。判断が出るまで、期限は止まります。",
     decided: {
       accept: "運営の判断：報酬は全額支払われます",
-      cancel: (percent: number) => `運営の判断：取引を取り消し、報酬の${percent}%が支払われます`,
+      cancel: (percent: number, yen: string | null) =>
+        percent === 0
+          ? "運営の判断：取引を取り消し、報酬は支払われません"
+          : `運営の判断：取引を取り消し、報酬の${percent}%${yen === null ? "" : `（税抜${yen}）`}が支払われます`,
       resume: "運営の判断：取引を続けます",
     },
     undecided: "支払いの締めまでに判断が出なかったため、報酬は全額支払われます",
