@@ -63,7 +63,9 @@ test("a company asks a list: each creator has the offer, the list is frozen, and
       turn: null,
       turnDueAt: null,
     });
-    expect((await app.mail.mailTo(email)).subject).toContain("新しいオファー");
+    const { subject, text } = await app.mail.mailTo(email);
+    expect(subject).toContain("新しいオファー");
+    expect(text).toMatch(/企業：株式会社みなと珈琲[^]*回答期限：2026年11月29日/);
   }
   const list = await app.call(getList, { token: member.token, params: { id: listId }, query: {} });
   expect(list.result).toMatchObject({ status: "consulted", consultationId: result.consultationId });

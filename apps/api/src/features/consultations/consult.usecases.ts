@@ -105,7 +105,8 @@ async function ask(
     const addressee = addressees.get(influencerId);
     return addressee ? [{ addressee, offerId }] : [];
   });
-  await deps.outbox.enqueueAll(trx, newOfferMails(deps, { offers, body }));
+  const mails = newOfferMails(deps, { offers, body, companyName: company.name, answerBy });
+  await deps.outbox.enqueueAll(trx, mails);
   deps.log.info({ companyId, consultationId, asked: made.length }, "a company asked creators");
   return {
     consultationId,

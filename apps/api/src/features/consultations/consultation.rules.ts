@@ -1,6 +1,6 @@
 import type { Consultation, UnaskedReason } from "@tomoru/contract/company/consultations";
 import { limits } from "@tomoru/contract/limits";
-import { daysAfter, japanMoment } from "../../platform/japan-time.ts";
+import { daysAfter, japanDay, japanMoment } from "../../platform/japan-time.ts";
 
 type Period = { readonly from: string; readonly to: string };
 
@@ -17,6 +17,11 @@ export function answerByOf({
   const asked = daysAfter(today, answerDays);
   const last = asked < period.to ? asked : period.to;
   return japanMoment(daysAfter(last, 1), "00:00");
+}
+
+/** The day that ends at a moment. */
+export function lastDayOf(moment: Date): string {
+  return japanDay(new Date(moment.getTime() - 1));
 }
 
 export type Askable = {

@@ -3,7 +3,6 @@ import { findPerson } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
-import { japanDay } from "../../platform/japan-time.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { readersOfAnswers } from "../companies/members/members.usecases.ts";
@@ -16,6 +15,7 @@ import {
 } from "../offers/company-offers.usecases.ts";
 import { offerMailsToken } from "../offers/offers.usecases.ts";
 import { findNews, putAnswers, takeNews } from "./answers.repository.ts";
+import { lastDayOf } from "./consultation.rules.ts";
 import { countAnswers, wantsOfferMail } from "./consultations.repository.ts";
 
 /** Of a transaction. */
@@ -127,9 +127,4 @@ async function tellMembers(
     about: companyId,
   }));
   await deps.outbox.enqueueAll(trx, mails);
-}
-
-/** The day that ends at a moment. */
-function lastDayOf(moment: Date): string {
-  return japanDay(new Date(moment.getTime() - 1));
 }

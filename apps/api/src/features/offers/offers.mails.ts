@@ -6,6 +6,8 @@ import { samplePerson } from "../../platform/mail/sample-person.ts";
 
 const productNames = { ja: "うるおい化粧水「しずく」", en: "Shizuku moisture lotion" };
 
+const companyNames = { ja: "株式会社みなと珈琲", en: "Minato Coffee" };
+
 /** One call of the operator sends a creator one of these, about the newest offer of the call. */
 const newOffer: MailKind<{
   readonly fullName: string;
@@ -16,6 +18,8 @@ const newOffer: MailKind<{
   readonly period: { readonly from: string; readonly to: string } | null;
   /** `YYYY-MM`, where there is no period. */
   readonly month: string | null;
+  /** Of a company that asks by itself: its name, and the last day of an answer. Not in mails of before. */
+  readonly asked?: { readonly companyName: string | null; readonly answerOn: string };
   /** Of the link that turns these mails off with one click. */
   readonly unsubscribeToken: string;
 }> = {
@@ -34,6 +38,7 @@ const newOffer: MailKind<{
     budget: { minYen: 80_000, maxYen: 120_000 },
     period: { from: "2026-12-01", to: "2026-12-14" },
     month: "2026-12",
+    asked: { companyName: companyNames[locale], answerOn: "2026-11-30" },
     unsubscribeToken: "token_of-hanako",
   }),
 };

@@ -27,19 +27,23 @@ export const mails: typeof jaMails = {
     reason: `You received this automatic email because this address was entered to sign up for ${brand}.`,
   }),
 
-  newOffer: ({ fullName, productName, platform, budget, period, month }) => ({
+  newOffer: ({ fullName, productName, platform, budget, period, month, asked }) => ({
     subject: productName ? `New offer: ${productName}` : `You have a new offer on ${brand}`,
-    preview: [budgetOf(budget), whenOf({ period, month })?.value].filter(Boolean).join(", "),
+    preview: [asked?.companyName, budgetOf(budget), whenOf({ period, month })?.value]
+      .filter(Boolean)
+      .join(", "),
     heading: "You have a new offer",
     paragraphs: [
       `Hello ${fullName},`,
-      "A company sent you an offer. See the details, then approve or reject it.",
+      `${asked?.companyName ?? "A company"} sent you an offer. See the details, then approve or reject it.`,
     ],
     facts: [
+      ...(asked?.companyName ? [{ label: "Company", value: asked.companyName }] : []),
       { label: "Product", value: productName ?? "Confidential" },
       { label: "Platform", value: platformNames[platform] },
       { label: "Estimated budget", value: budgetOf(budget) },
       ...[whenOf({ period, month })].filter((fact) => fact !== undefined),
+      ...(asked ? [{ label: "Answer by", value: format.day(asked.answerOn) }] : []),
     ],
     action: "See the offer",
     notes: ["You can't change your answer later."],

@@ -58,6 +58,7 @@ export const mails = {
     budget,
     period,
     month,
+    asked,
   }: {
     fullName: string;
     productName: string | null;
@@ -65,21 +66,26 @@ export const mails = {
     budget: { minYen: number | null; maxYen: number | null } | null;
     period: { from: string; to: string } | null;
     month: string | null;
+    asked?: { companyName: string | null; answerOn: string };
   }): MailText => ({
     subject: productName
       ? `【${brand}】新しいオファー：${productName}`
       : `【${brand}】新しいオファーが届きました`,
-    preview: [budgetOf(budget), whenOf({ period, month })?.value].filter(Boolean).join("、"),
+    preview: [asked?.companyName, budgetOf(budget), whenOf({ period, month })?.value]
+      .filter(Boolean)
+      .join("、"),
     heading: "新しいオファーが届きました",
     paragraphs: [
       `${fullName}さん`,
-      "企業からオファーが届きました。内容をご確認のうえ、引き受けるか見送るかをお選びください。",
+      `${asked?.companyName ?? "企業"}からオファーが届きました。内容をご確認のうえ、引き受けるか見送るかをお選びください。`,
     ],
     facts: [
+      ...(asked?.companyName ? [{ label: "企業", value: asked.companyName }] : []),
       { label: "商品名", value: productName ?? "非公開" },
       { label: "SNS", value: platformNames[platform] },
       { label: "想定予算", value: budgetOf(budget) },
       ...[whenOf({ period, month })].filter((fact) => fact !== undefined),
+      ...(asked ? [{ label: "回答期限", value: format.day(asked.answerOn) }] : []),
     ],
     action: "内容を確認する",
     notes: ["回答後の変更はできません。"],
