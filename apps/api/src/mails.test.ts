@@ -146,6 +146,20 @@ test("an offer's mail says at once what, how much and when", () => {
   expect(compose({ kind: "newOffer", data: older }).text).toContain("応相談");
 });
 
+test("a transfer that came back says why, and a refund whose deal it is of; mails of before say less", () => {
+  expect(compose(sample("paymentFailed")).text).toContain("口座名義が一致しませんでした");
+  const { cause, ...failed } = mails.paymentFailed.sample("ja");
+  expect(compose({ kind: "paymentFailed", data: failed }).text).toContain("誤りがないかご確認ください");
+  expect(compose(sample("refunded")).text).toContain("取引：うるおい化粧水「しずく」・さくらさん");
+  const { of, ...refunded } = mails.refunded.sample("ja");
+  expect(compose({ kind: "refunded", data: refunded }).text).not.toContain("取引：");
+});
+
+test("a company's mail ends with the companies' address", () => {
+  expect(compose(sample("refunded")).text).toContain("Tomoru\nhttps://tomoru.example/company\n");
+  expect(compose(sample("newOffer")).text).toContain("Tomoru\nhttps://tomoru.example/\n");
+});
+
 test("every address in a mail begins with our own", () => {
   const composed = locales.flatMap((locale) =>
     samplesOf(mails, locale).map((content) => compose(content, locale)),

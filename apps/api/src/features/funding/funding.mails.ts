@@ -33,6 +33,11 @@ const charged: MailKind<
   sample: (locale) => ({ ...payer(locale), chargeId, dealId, yen: 121_000, balanceYen: 0, way: "card" }),
 };
 
+const refundedDeals = {
+  ja: { productName: "うるおい化粧水「しずく」", creatorName: "さくら" },
+  en: { productName: "Shizuku moisture lotion", creatorName: "Sakura" },
+};
+
 const refunded: MailKind<
   Payer & {
     readonly chargeId: string;
@@ -41,13 +46,22 @@ const refunded: MailKind<
     readonly reason: RefundReason;
     /** Transferred by the operator, since the provider could not. What an older server wrote says nothing of it. */
     readonly isByHand?: boolean;
+    /** Whose deal it was, nothing of it in mails of before. */
+    readonly of?: { readonly productName: string | null; readonly creatorName: string };
   }
 > = {
   when: "money of a deal has gone back to the company",
   to,
   words: { ja: ja.refunded, en: en.refunded },
   links: charge,
-  sample: (locale) => ({ ...payer(locale), chargeId, dealId, yen: 96_800, reason: "cancelled" }),
+  sample: (locale) => ({
+    ...payer(locale),
+    chargeId,
+    dealId,
+    yen: 96_800,
+    reason: "cancelled",
+    of: refundedDeals[locale],
+  }),
 };
 
 const withholdingDue: MailKind<

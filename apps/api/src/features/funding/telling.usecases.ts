@@ -7,6 +7,7 @@ import type { ContentOf } from "../../platform/mail/mail-kind.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { readBilled } from "../billing/provider/billed-company.usecases.ts";
 import { withholdingOf } from "../ledger/withholding.usecases.ts";
+import { findCopy } from "./charge-list.repository.ts";
 import type { fundingMails, Payer } from "./funding.mails.ts";
 import type { ChargeRow, RefundRow } from "./money.repository.ts";
 
@@ -49,7 +50,9 @@ export async function tellReturned(
 ): Promise<void> {
   const { charge: chargeId, deal_id: dealId, yen, reason, company_id: company } = refund;
   if (reason !== "withholding") {
-    const data = { chargeId, dealId, yen: Number(yen), reason, isByHand };
+    const copy = await findCopy(trx, { companyId: mintOwnerId<"company">(company), id: chargeId });
+    const of = copy && { productName: copy.product_name, creatorName: copy.creator_name };
+    const data = { chargeId, dealId, yen: Number(yen), reason, isByHand, ...(of && { of }) };
     return tellPayer(deps, trx, {
       company,
       contentOf: (payer) => ({ kind: "refunded", data: { ...payer, ...data } }),

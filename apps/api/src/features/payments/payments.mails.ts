@@ -1,3 +1,4 @@
+import type { FailureCause } from "@tomoru/contract/deals/payout-states";
 import { paymentMails as en } from "@tomoru/i18n/en/mails/payments";
 import { paymentMails as ja } from "@tomoru/i18n/ja/mails/payments";
 import type { MailKind } from "../../platform/mail/mail-kind.ts";
@@ -30,12 +31,13 @@ const paymentPaid: MailKind<Settled> = {
   sample,
 };
 
-const paymentFailed: MailKind<Settled> = {
+/** `cause`: what the bank says; nothing of what the operator tells. */
+const paymentFailed: MailKind<Settled & { readonly cause?: FailureCause }> = {
   when: "the bank sent a transfer back, or the operator tells that a payment has Failed",
   to: "the creator",
   words: { ja: ja.paymentFailed, en: en.paymentFailed },
   links: () => ({ action: "/bank-account" }),
-  sample,
+  sample: (locale) => ({ ...sample(locale), cause: "nameMismatch" }),
 };
 
 const paymentSent: MailKind<Settled> = {

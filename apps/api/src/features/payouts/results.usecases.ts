@@ -143,7 +143,13 @@ async function settleFailed(
   await movePaymentStage(trx, { payments, stage: "failed", now });
   run.failed += rows.length;
   await updateRun(trx, run.id, { failed: run.failed });
-  await enqueueTransferMails(deps, trx, { kind: "paymentFailed", payments, date: run.pay_on, now });
+  await enqueueTransferMails(deps, trx, {
+    kind: "paymentFailed",
+    payments,
+    date: run.pay_on,
+    cause: code,
+    now,
+  });
   if (payments.length > 0) await announce(trx, ...told(payments));
 }
 

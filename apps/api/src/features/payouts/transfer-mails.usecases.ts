@@ -1,3 +1,4 @@
+import type { FailureCause } from "@tomoru/contract/deals/payout-states";
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import type { ProductMail } from "../../mails.ts";
@@ -17,6 +18,8 @@ type Telling = {
   readonly payments: readonly MovedPayment[];
   /** The day of the transfer. */
   readonly date: string;
+  /** Of what failed. */
+  readonly cause?: FailureCause;
   readonly now: Date;
 };
 
@@ -26,7 +29,7 @@ const atOnce = 500;
 export async function enqueueTransferMails(
   { outbox }: Pick<Deps, "outbox">,
   trx: Trx,
-  { kind, payments, date, now }: Telling,
+  { kind, payments, date, cause, now }: Telling,
 ): Promise<void> {
   const byCreator = Map.groupBy(payments, ({ influencerId }) => influencerId);
   const people = await findPayees(trx, [...byCreator.keys()]);
@@ -38,6 +41,7 @@ export async function enqueueTransferMails(
         ...{ fullName, date, description: own[0]?.description ?? "" },
         more: own.length - 1,
         yen: own.reduce((sum, { netYen }) => sum + netYen, 0),
+        ...(cause && { cause }),
       },
       to: email,
       locale,

@@ -45,7 +45,12 @@ export const fundingMails: typeof ja = {
     preview: refundReasons[mail.reason],
     heading: "You have a refund",
     paragraphs: [to(mail), refundReasons[mail.reason]],
-    facts: [{ label: "Refund", value: format.yen(mail.yen) }],
+    facts: [
+      { label: "Refund", value: format.yen(mail.yen) },
+      ...(mail.of
+        ? [{ label: "Deal", value: format.beside([mail.of.productName ?? "", mail.of.creatorName]) }]
+        : []),
+    ],
     action: "See your payments",
     notes: [
       mail.isByHand

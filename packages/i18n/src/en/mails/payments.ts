@@ -1,6 +1,7 @@
 import { brand } from "../../brand.ts";
 import { formatter } from "../../format.ts";
 import type { paymentMails as ja } from "../../ja/mails/payments.ts";
+import { payeeFaults } from "../deals/payee-faults.ts";
 
 const format = formatter({ locale: "en", timeZone: "Asia/Tokyo" });
 const reason = `You received this email, whatever your settings, because it's about your earnings on ${brand}.`;
@@ -23,13 +24,14 @@ export const paymentMails: typeof ja = {
     reason,
   }),
 
-  paymentFailed: ({ fullName, date, description, more, yen }, { supportEmail }) => ({
+  paymentFailed: ({ fullName, date, description, more, yen, cause }, { supportEmail }) => ({
     subject: `Your ${brand} payment could not be made`,
     preview: "Check your bank details.",
     heading: "We couldn't pay you",
     paragraphs: [
       `Hello ${fullName},`,
-      "We couldn't transfer these earnings to your bank account. Check your bank details. Save, and we pay again.",
+      "We couldn't transfer these earnings to your bank account.",
+      cause === undefined ? "Check your bank details. Save, and we pay again." : payeeFaults[cause],
     ],
     facts: [
       { label: "Amount", value: format.yen(yen) },

@@ -49,14 +49,24 @@ export const fundingMails = {
   }),
 
   refunded: (
-    mail: Payer & { yen: number; reason: Reason; isByHand?: boolean },
+    mail: Payer & {
+      yen: number;
+      reason: Reason;
+      isByHand?: boolean;
+      of?: { productName: string | null; creatorName: string };
+    },
     support: Support,
   ): MailText => ({
     subject: `【${brand}】${format.yen(mail.yen)} を返金しました`,
     preview: refundReasons[mail.reason],
     heading: "返金のお知らせ",
     paragraphs: [to(mail), refundReasons[mail.reason]],
-    facts: [{ label: "返金額", value: format.yen(mail.yen) }],
+    facts: [
+      { label: "返金額", value: format.yen(mail.yen) },
+      ...(mail.of
+        ? [{ label: "取引", value: format.beside([mail.of.productName ?? "", `${mail.of.creatorName}さん`]) }]
+        : []),
+    ],
     action: "お支払いを見る",
     notes: [
       mail.isByHand

@@ -1,5 +1,7 @@
+import type { FailureCause } from "@tomoru/contract/deals/payout-states";
 import { brand } from "../../brand.ts";
 import { formatter } from "../../format.ts";
+import { payeeFaults } from "../deals/payee-faults.ts";
 import type { MailText } from "./mails.ts";
 
 /** `date`: the day of the transfer, `YYYY-MM-DD`. `more`: deals beside the one that is described. */
@@ -28,7 +30,7 @@ export const paymentMails = {
   }),
 
   paymentFailed: (
-    { fullName, date, description, more, yen }: Settled,
+    { fullName, date, description, more, yen, cause }: Settled & { cause?: FailureCause },
     { supportEmail }: Support,
   ): MailText => ({
     subject: `【${brand}】報酬の振込ができませんでした`,
@@ -36,7 +38,10 @@ export const paymentMails = {
     heading: "報酬の振込ができませんでした",
     paragraphs: [
       `${fullName}さん`,
-      "次の報酬を、ご登録の口座にお振り込みできませんでした。口座情報に誤りがないかご確認ください。保存すると、もう一度お振り込みします。",
+      "次の報酬を、ご登録の口座にお振り込みできませんでした。",
+      cause === undefined
+        ? "口座情報に誤りがないかご確認ください。保存すると、もう一度お振り込みします。"
+        : payeeFaults[cause],
     ],
     facts: [
       { label: "金額", value: format.yen(yen) },
