@@ -10,6 +10,11 @@ test("the axis holds every value, with the powers of ten between them", () => {
   }
 });
 
+test("a long axis names few of its powers, evenly apart", () => {
+  expect(logAxisOf([300, 3_000_000]).ticks).toEqual([1000, 100_000]);
+  expect(logAxisOf([5, 900_000_000]).ticks).toEqual([10, 10_000, 10_000_000]);
+});
+
 test("ten times as many are as far apart everywhere", () => {
   const axis = logAxisOf([10, 1_000_000]);
   const gap = (low: number) => placeOnAxis(axis, low * 10) - placeOnAxis(axis, low);

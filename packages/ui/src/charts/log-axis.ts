@@ -3,11 +3,13 @@ export type LogAxis = {
   /** Powers of ten. */
   readonly from: number;
   readonly to: number;
-  /** Values, powers of ten, from low to high. */
+  /** Values, powers of ten, from low to high; of a long axis every second, third and so on. */
   readonly ticks: readonly number[];
 };
 
 const room = 0.06;
+/** Names of more would run into each other above a narrow column. */
+const mostTicks = 3;
 /** Fewer decades would make small differences look large. */
 const leastDecades = 1;
 
@@ -20,10 +22,9 @@ export function logAxisOf(values: readonly number[]): LogAxis {
   const from = Math.max(0, low - more - room);
   const to = Math.max(high + more + room, from + leastDecades);
   const first = Math.ceil(from);
-  const ticks = Array.from(
-    { length: Math.max(0, Math.floor(to) - first + 1) },
-    (_, at) => 10 ** (first + at),
-  );
+  const powersWithin = Math.max(0, Math.floor(to) - first + 1);
+  const step = Math.max(1, Math.ceil(powersWithin / mostTicks));
+  const ticks = Array.from({ length: Math.ceil(powersWithin / step) }, (_, at) => 10 ** (first + at * step));
   return { from, to, ticks };
 }
 

@@ -49,7 +49,8 @@ export function SignInForm({ accounts }: { accounts: Accounts }) {
         <FormFailure
           failure={form.failure}
           inline={["userSuspended", "noAccess", "tooManyRequests", "signInLocked"]}
-          action={<ContactLink accounts={accounts} />}
+          // A seat is the owner's matter.
+          action={isOfSeat(form.failure) ? undefined : <ContactLink accounts={accounts} />}
         />
       )}
       <EmailField {...form.text("username")} autoComplete="username" />
@@ -64,6 +65,10 @@ export function SignInForm({ accounts }: { accounts: Accounts }) {
       </SubmitButton>
     </form>
   );
+}
+
+function isOfSeat(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.refusal === "noAccess";
 }
 
 /** One message for both: it must not tell whether the address is known. */

@@ -5,6 +5,7 @@ import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { Printer } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import type { CallFailure } from "../api/failure.ts";
+import { Gone } from "../page/gone.tsx";
 import { LoadError } from "../page/load-error.tsx";
 import { Loading } from "../page/loading.tsx";
 import { usePage } from "../page/use-page.ts";
@@ -14,7 +15,7 @@ type PrintedPageProps = {
   title: string;
   back: ComponentProps<typeof PageHeader>["back"];
   words: { readonly print: string; readonly loadFailed: string };
-  /** Why the paper is not there; nothing where there is none to be had, which the title says. */
+  /** Why the paper is not there; of `isGone` the title says it. */
   failure: CallFailure | undefined;
   isGone: boolean;
   onRetry: () => void;
@@ -49,6 +50,7 @@ export function PrintedPage(props: PrintedPageProps) {
       {!children && failure && !isGone ? (
         <LoadError title={words.loadFailed} failure={failure} onRetry={onRetry} />
       ) : null}
+      {isGone && !children && back ? <Gone back={back} /> : null}
       {children || failure ? null : (
         <Loading>
           <Card>

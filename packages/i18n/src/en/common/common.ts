@@ -7,6 +7,7 @@ export const common: CommonWords = {
   loadFailed: "Couldn't load",
   offline: "Check your connection.",
   needsConnection: "This page needs a connection to the internet.",
+  goneHint: "Check the address, or look for it in the list.",
   notProvided: "not provided",
   confidential: "confidential",
   close: "Close",

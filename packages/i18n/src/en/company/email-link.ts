@@ -15,7 +15,8 @@ export const emailLink: EmailLinkWords = {
     doneNote: (email) => `Sign in with ${email} from now on.`,
     signIn: "Sign in",
     dead: "This link can't be used",
-    deadNote: "It has expired or was used already. Please start again from the settings.",
+    deadNote: "It has expired or was used already. Please start again.",
+    again: "Start again",
     taken: "Another account has this email.",
   },
 };

@@ -5,6 +5,7 @@ export const common = {
   loadFailed: "読み込めませんでした",
   offline: "接続を確認してください。",
   needsConnection: "この画面の表示には、インターネットへの接続が必要です。",
+  goneHint: "アドレスをご確認いただくか、一覧からお探しください。",
   notProvided: "記載なし",
   confidential: "非公開",
   close: "閉じる",

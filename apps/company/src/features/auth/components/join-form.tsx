@@ -32,7 +32,7 @@ export function JoinForm({ token, invitation }: JoinFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <div className={styles.intro}>
-        <h1 tabIndex={-1}>
+        <h1 className={styles.heading} tabIndex={-1}>
           <Phrases>{words.heading(companyName)}</Phrases>
         </h1>
         <p>{invitedBy === null ? words.fromCompany(companyName) : words.from(invitedBy, companyName)}</p>

@@ -25,19 +25,23 @@ export function ConfirmEmailPage() {
             {refusal === "emailInUse" ? words.taken : words.deadNote}
           </InlineMessage>
         )}
-        {confirmed === undefined ? (
-          <>
-            <p>{words.lead}</p>
-            <Button variant="primary" wide loading={sending ? words.sending : undefined} onClick={confirm}>
-              {words.submit}
-            </Button>
-          </>
-        ) : (
+        {confirmed !== undefined ? (
           <>
             <p role="status">{words.doneNote(confirmed)}</p>
             <ButtonLink variant="primary" wide render={<Link to={paths.signIn} />}>
               {words.signIn}
             </ButtonLink>
+          </>
+        ) : refusal !== undefined ? (
+          <ButtonLink variant="primary" wide render={<Link to={paths.editEmail} />}>
+            {words.again}
+          </ButtonLink>
+        ) : (
+          <>
+            <p>{words.lead}</p>
+            <Button variant="primary" wide loading={sending ? words.sending : undefined} onClick={confirm}>
+              {words.submit}
+            </Button>
           </>
         )}
       </div>

@@ -4,14 +4,13 @@ import { platformNames } from "@tomoru/i18n/brand";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { DefinitionList } from "@tomoru/ui/data/definition-list";
 import { Tag } from "@tomoru/ui/data/tag";
-import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
-import { Phrases } from "@tomoru/ui/text/phrases";
 import { ApiFailure, type CallFailure } from "@tomoru/web/api/failure.ts";
 import { usageWishText } from "@tomoru/web/offers/offer-texts.ts";
+import { Gone } from "@tomoru/web/page/gone.tsx";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
@@ -50,13 +49,7 @@ function NotYet({ failure, onRetry }: { failure: CallFailure | undefined; onRetr
   return (
     <div className={styles.page}>
       <PageHeader title={title} back={back} />
-      {isGone ? (
-        <EmptyState>
-          <p>
-            <Phrases>{say.detail.goneText}</Phrases>
-          </p>
-        </EmptyState>
-      ) : null}
+      {isGone ? <Gone back={back} hint={say.detail.goneText} /> : null}
       {failure && !isGone ? <LoadError title={say.loadFailed} failure={failure} onRetry={onRetry} /> : null}
       {failure ? null : (
         <Loading>

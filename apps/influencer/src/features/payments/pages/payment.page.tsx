@@ -4,6 +4,7 @@ import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
+import { Gone } from "@tomoru/web/page/gone.tsx";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
@@ -30,12 +31,13 @@ export function PaymentPage() {
   const days = daysOf(words.payments, format);
   const headline = payment ? headlineOf(payment, { words: say, format: days, today }) : null;
   const title = headline ?? (isGone ? say.unavailable : say.name);
+  const back = { label: say.back, render: <Link to={paths.paymentHistory} /> };
   usePage({ title, hasError: !payment && failure !== undefined });
   return (
     <div className={styles.page}>
       <PageHeader
         title={title}
-        back={{ label: say.back, render: <Link to={paths.paymentHistory} /> }}
+        back={back}
         meta={
           payment ? (
             <>
@@ -52,6 +54,7 @@ export function PaymentPage() {
       {!payment && failure && !isGone ? (
         <LoadError title={say.loadFailed} failure={failure} onRetry={() => void reload()} />
       ) : null}
+      {isGone ? <Gone back={back} /> : null}
       {payment || failure ? null : (
         <Loading>
           <Card>
