@@ -155,6 +155,13 @@ test("a transfer that came back says why, and a refund whose deal it is of; mail
   expect(compose({ kind: "refunded", data: refunded }).text).not.toContain("取引：");
 });
 
+test("who has left is told that an account is kept only where money is still owed", () => {
+  const kept = "振込先は、残りの報酬をお振り込みし終えたときに削除します";
+  expect(compose(sample("accountClosed")).text).toContain(kept);
+  const { isOwed, ...left } = mails.accountClosed.sample("ja");
+  expect(compose({ kind: "accountClosed", data: left }).text).toContain("振込先は残っていません");
+});
+
 test("a company's mail ends with the companies' address", () => {
   expect(compose(sample("refunded")).text).toContain("Tomoru\nhttps://tomoru.example/company\n");
   expect(compose(sample("newOffer")).text).toContain("Tomoru\nhttps://tomoru.example/\n");

@@ -85,19 +85,19 @@ type Erasing = { readonly trx: Trx; readonly ownerId: OwnerId<"influencer">; rea
 
 /** The last mail is written after the waiting ones are gone. */
 async function eraseAndTell(deps: Deps, { trx, ownerId, person }: Erasing): Promise<void> {
-  await erase(deps, { trx, ownerId, person });
+  const isOwed = await erase(deps, { trx, ownerId, person });
   const { email, fullName, locale } = person;
   await deps.outbox.enqueue(trx, {
     kind: "accountClosed",
-    data: { fullName },
+    data: { fullName, ...(isOwed && { isOwed }) },
     to: email,
     locale,
     expiresAt: secondsAfter(deps.clock.now(), limits.noticeLifetimeSeconds),
   });
 }
 
-/** Each feature forgets its own part. */
-async function erase(deps: Deps, { trx, ownerId, person }: Erasing): Promise<void> {
+/** Each feature forgets its own part. Answers whether money is still owed, whose destination is kept. */
+async function erase(deps: Deps, { trx, ownerId, person }: Erasing): Promise<boolean> {
   const { email } = person;
   const offers = await forgetOffers(trx, ownerId);
   await endAnswers(trx, { offers, now: deps.clock.now() });
@@ -106,7 +106,8 @@ async function erase(deps: Deps, { trx, ownerId, person }: Erasing): Promise<voi
   await forgetThreads(deps, { trx, influencerId: ownerId });
   await forgetSocial(deps, { trx, ownerId });
   await forgetDiscovery(trx, ownerId);
-  if (await expectsMoney(trx, ownerId)) await keepForLeaving(deps, trx, ownerId);
+  const isOwed = await expectsMoney(trx, ownerId);
+  if (isOwed) await keepForLeaving(deps, trx, ownerId);
   else await forgetDestination(trx, ownerId);
   await forgetBank(trx, ownerId);
   await deleteInquiries(trx, ownerId);
@@ -115,4 +116,5 @@ async function erase(deps: Deps, { trx, ownerId, person }: Erasing): Promise<voi
   await forgetSignIn(deps, { trx, account: person });
   await eraseCreator(trx, ownerId);
   await deps.outbox.forget(trx, { about: ownerId, email });
+  return isOwed;
 }

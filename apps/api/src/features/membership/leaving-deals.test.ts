@@ -38,6 +38,8 @@ test("before the report a deal ends with the account: no share, and the company 
   expect((await dealNow(app, open)).facts).toMatchObject(ended);
   expect((await dealNow(app, reported)).facts).toMatchObject({ state: "reported", turn: "company" });
   expect(await refunds()).toEqual([121_000]);
+  const told = () => app.mail.received.filter(({ to }) => to === creator.email).map(({ text }) => text);
+  await expect.poll(told).toContainEqual(expect.stringContaining("残りの報酬をお振り込みし終えたとき"));
   expect(await app.deps.db.selectFrom("payments").selectAll().execute()).toEqual([]);
 });
 

@@ -41,11 +41,12 @@ const withdrawalTakenBack: MailKind<Person> = {
   sample: (locale) => samplePerson[locale],
 };
 
-const accountClosed: MailKind<Person> = {
+/** `isOwed`: money is still to be paid, and the account that it goes to is kept until then. */
+const accountClosed: MailKind<Person & { readonly isOwed?: boolean }> = {
   when: "an account is deleted, or its withdrawal falls due",
   to: "the address as it was",
   words: { ja: ja.accountClosed, en: en.accountClosed },
-  sample: (locale) => samplePerson[locale],
+  sample: (locale) => ({ ...samplePerson[locale], isOwed: true }),
 };
 
 const withdrawalForSupport: MailKind<

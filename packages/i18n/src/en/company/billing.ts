@@ -142,6 +142,7 @@ export const billing: BillingWords = {
     loadFailed: "Couldn't load your cards",
     add: "Add a card",
     leaving: "Going to Stripe's page…",
+    empty: "Add a card to pay for a plan, and for your deals.",
     leaves: "Adding a card takes you to Stripe's page, and back here when you're done.",
     safe: "You enter the number on Stripe's page. It never reaches Tomoru.",
     spoken: (brand, last4) => `${brand} ending in ${last4}`,

@@ -19,7 +19,7 @@ export const membershipMails: typeof ja = {
     facts: [{ label: "Last day (Japan time)", value: format.day(endsOn) }],
     action: "See your request",
     notes: [
-      "On the day after, your profile, connected social accounts and bank details are deleted. The law requires us to keep payment records, in a form that doesn't identify you.",
+      "On the day after, your profile and connected social accounts are deleted, your bank details once what is left has been paid. The law requires us to keep payment records, in a form that doesn't identify you.",
       "To be safe, we logged you out on every device.",
       `If this wasn't you, sign in, take the request back, and write to ${supportEmail}.`,
     ],
@@ -38,14 +38,17 @@ export const membershipMails: typeof ja = {
     reason,
   }),
 
-  accountClosed: ({ fullName }, { supportEmail }) => ({
+  accountClosed: ({ fullName, isOwed = false }, { supportEmail }) => ({
     subject: `Your ${brand} account was deleted`,
     preview: `Thank you for using ${brand}.`,
     heading: "Your account was deleted",
     paragraphs: [
       greeting(fullName),
       `Thank you for using ${brand}. As you asked, your account was deleted.`,
-      "Your profile, connected social accounts and bank details are gone. The law requires us to keep payment records for 7 years, in a form that doesn't identify you.",
+      isOwed
+        ? "Your profile and connected social accounts are gone. Your bank details are deleted once what is left has been paid."
+        : "Your profile, connected social accounts and bank details are gone.",
+      "The law requires us to keep payment records for 7 years, in a form that doesn't identify you.",
     ],
     notes: [
       "You can sign up with this address again at any time. What was deleted can't be brought back.",

@@ -144,6 +144,7 @@ export const billing = {
     loadFailed: "カードを読み込めませんでした",
     add: "カードを追加",
     leaving: "Stripeの画面へ移動しています…",
+    empty: "プランの料金や、取引のお支払いに使うカードを追加できます。",
     leaves: "カードの追加では、Stripeの画面に移動します。終わると、この画面に戻ります。",
     safe: "カード番号はStripeの画面で入力します。Tomoruには番号が届きません。",
     spoken: (brand: string, last4: string) => `${brand}、末尾${last4}`,

@@ -25,7 +25,7 @@ export const membershipMails = {
     facts: [{ label: "退会日", value: format.day(endsOn) }],
     action: "お申し込みを確認する",
     notes: [
-      "退会日の翌日に、プロフィール、SNS連携、振込先を削除します。報酬の記録は、法律により、個人を特定できない形で保管します。",
+      "退会日の翌日に、プロフィールとSNS連携を削除します。振込先は、残りの報酬をお振り込みし終えたときに削除します。報酬の記録は、法律により、個人を特定できない形で保管します。",
       "安全のため、すべての端末からログアウトしています。",
       `お心当たりがないときは、ログインしてお申し込みを取り消し、${supportEmail} までお知らせください。`,
     ],
@@ -44,14 +44,20 @@ export const membershipMails = {
     reason,
   }),
 
-  accountClosed: ({ fullName }: { fullName: string }, { supportEmail }: Support): MailText => ({
+  accountClosed: (
+    { fullName, isOwed = false }: { fullName: string; isOwed?: boolean },
+    { supportEmail }: Support,
+  ): MailText => ({
     subject: `【${brand}】アカウントを削除しました`,
     preview: "これまでご利用いただき、ありがとうございました。",
     heading: "アカウントを削除しました",
     paragraphs: [
       greeting(fullName),
       `これまで${brand}をご利用いただき、ありがとうございました。お手続きにもとづき、アカウントを削除しました。`,
-      "プロフィール、SNS連携、振込先は残っていません。報酬の記録は、法律により、個人を特定できない形で7年間保管します。",
+      isOwed
+        ? "プロフィールとSNS連携は残っていません。振込先は、残りの報酬をお振り込みし終えたときに削除します。"
+        : "プロフィール、SNS連携、振込先は残っていません。",
+      "報酬の記録は、法律により、個人を特定できない形で7年間保管します。",
     ],
     notes: [
       "このメールアドレスで、いつでも新しく登録いただけます。削除した情報は元に戻せません。",

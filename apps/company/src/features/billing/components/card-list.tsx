@@ -28,7 +28,7 @@ export function CardList({ cards, onRenew }: CardListProps) {
       {cards.length === 0 ? (
         <EmptyState>
           <p>
-            <Phrases>{say.leaves}</Phrases>
+            <Phrases>{say.empty}</Phrases>
           </p>
         </EmptyState>
       ) : (
