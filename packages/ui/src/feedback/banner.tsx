@@ -15,10 +15,12 @@ export function Banner({ tone = "success", children, action }: BannerProps) {
   return (
     <div className={classNames(styles.banner, styles[tone])} role="status">
       <NoticeIcon tone={tone} />
-      <p className={styles.words}>
-        <Phrases>{children}</Phrases>
-      </p>
-      {action}
+      <div className={styles.body}>
+        <p className={styles.words}>
+          <Phrases>{children}</Phrases>
+        </p>
+        {action}
+      </div>
     </div>
   );
 }
