@@ -64,6 +64,9 @@ const statuses = async (companyId: CompanyId) =>
 test("an unpaid plan is charged again on day 3 and day 6, mailed each time, and suspended after 7 times 24 hours", async () => {
   const companyId = await unpaid();
   expect(await told()).toEqual(["planPaymentFailed"]);
+  const failed = () =>
+    app.mail.received.find(({ subject }) => subject.includes("お支払いができませんでした"));
+  await expect.poll(() => failed()?.text).toContain("¥11,000");
   expect(await attempts(companyId)).toBe(1);
   app.clock.advance(3 * day - 1);
   await look(companyId);

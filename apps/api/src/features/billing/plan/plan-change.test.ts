@@ -154,6 +154,11 @@ test("a step down waits until the period's end, is free to take back, and is nev
   expect((await takenYen(companyId)) - taken).toBe(11_000);
 });
 
+test("a plan that is looked at again has not changed", async () => {
+  const companyId = await paying();
+  expect((await settle(app.deps, { companyId }))?.changes).toEqual([]);
+});
+
 test("Free comes at the period's end and costs nothing more", async () => {
   const companyId = await paying();
   expect(await change(companyId, "free")).toMatchObject({
@@ -166,6 +171,7 @@ test("Free comes at the period's end and costs nothing more", async () => {
     dueNowYen: 0,
     nextYen: 0,
     nextOn: null,
+    surplus: { lists: 0, members: 0 },
   });
   app.clock.set("2027-03-15T03:00:01.000Z");
   await settle(app.deps, { companyId });
