@@ -22,13 +22,14 @@ test("figures are old after three days and very old after seven", () => {
   expect(freshnessOf("2026-11-14T23:59:00Z", now)).toBe("veryOld");
 });
 
-test("the busiest block is the one with most posts, the earliest of two", () => {
+test("the busiest block is the one with most posts, the earliest of two, and how many have as many is told", () => {
   expect(
     busiest([
       [0, 2],
       [3, 3],
     ]),
-  ).toEqual({ row: 1, block: 0, posts: 3 });
+  ).toEqual({ row: 1, block: 0, posts: 3, others: 1 });
+  expect(busiest([[0, 2]])).toEqual({ row: 0, block: 1, posts: 2, others: 0 });
 });
 
 test("a post is quoted by its first line that is more than hashtags, cut at its length", () => {

@@ -97,10 +97,12 @@ export function freshnessOf(readAt: string, now: Date): Freshness {
   return days > 3 ? "old" : "fresh";
 }
 
-/** Where most posts are: the weekday, Monday first, and the block of four hours. */
-export function busiest(heat: readonly (readonly number[])[]): { row: number; block: number; posts: number } {
-  let most = { row: 0, block: 0, posts: 0 };
-  for (const [row, blocks] of heat.entries())
-    for (const [block, posts] of blocks.entries()) if (posts > most.posts) most = { row, block, posts };
-  return most;
+type Block = { row: number; block: number; posts: number };
+
+/** Where most posts are: the weekday, Monday first, and the block of four hours. `others`: how many have as many. */
+export function busiest(heat: readonly (readonly number[])[]): Block & { others: number } {
+  const blocks = heat.flatMap((values, row) => values.map((posts, block): Block => ({ row, block, posts })));
+  const posts = Math.max(0, ...blocks.map((block) => block.posts));
+  const [first = { row: 0, block: 0, posts }, ...others] = blocks.filter((block) => block.posts === posts);
+  return { ...first, others: others.length };
 }

@@ -140,6 +140,7 @@ export const insight: InsightWords = {
     weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     blocks: ["0:00", "4:00", "8:00", "12:00", "16:00", "20:00"],
     most: (weekday, block, count) => `Busiest: ${weekday}, the four hours from ${block} (${postsOf(count)}).`,
+    even: (blocks, count) => `No fixed day or hour: ${blocks} blocks have the most (${postsOf(count)} each).`,
   },
   prPosts: {
     title: "Latest PR posts",

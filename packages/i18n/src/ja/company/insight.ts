@@ -137,6 +137,8 @@ export const insight = {
     blocks: ["0時", "4時", "8時", "12時", "16時", "20時"] as string[],
     most: (weekday: string, block: string, count: number) =>
       `${weekday}曜の${block}からの4時間がいちばん多く、${count}本です。`,
+    even: (blocks: number, count: number) =>
+      `いちばん多い時間帯は${blocks}つあり、それぞれ${count}本です。決まった曜日や時間はありません。`,
   },
   prPosts: {
     title: "最近のPR投稿",

@@ -80,7 +80,7 @@ export function PostingRhythm({ insight }: { insight: Insight }) {
       </FigureCard>
     );
   }
-  const { row, block, posts } = busiest(heat);
+  const { row, block, posts, others } = busiest(heat);
   return (
     <FigureCard title={say.title} note={say.note}>
       <HeatTable
@@ -89,7 +89,11 @@ export function PostingRhythm({ insight }: { insight: Insight }) {
         columns={say.blocks}
         rows={heat.map((values, at) => ({ label: say.weekdays[at] ?? "", values }))}
       />
-      <FigureNote>{say.most(say.weekdays[row] ?? "", say.blocks[block] ?? "", posts)}</FigureNote>
+      <FigureNote>
+        {others > 0
+          ? say.even(others + 1, posts)
+          : say.most(say.weekdays[row] ?? "", say.blocks[block] ?? "", posts)}
+      </FigureNote>
     </FigureCard>
   );
 }
