@@ -47,9 +47,8 @@ export const fundingMails: typeof ja = {
     paragraphs: [to(mail), refundReasons[mail.reason]],
     facts: [
       { label: "Refund", value: format.yen(mail.yen) },
-      ...(mail.of
-        ? [{ label: "Deal", value: format.beside([mail.of.productName ?? "", mail.of.creatorName]) }]
-        : []),
+      ...(mail.of?.productName ? [{ label: "Product", value: mail.of.productName }] : []),
+      ...(mail.of ? [{ label: "Creator", value: mail.of.creatorName }] : []),
     ],
     action: "See your payments",
     notes: [

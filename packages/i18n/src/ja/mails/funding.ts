@@ -63,9 +63,8 @@ export const fundingMails = {
     paragraphs: [to(mail), refundReasons[mail.reason]],
     facts: [
       { label: "返金額", value: format.yen(mail.yen) },
-      ...(mail.of
-        ? [{ label: "取引", value: format.beside([mail.of.productName ?? "", `${mail.of.creatorName}さん`]) }]
-        : []),
+      ...(mail.of?.productName ? [{ label: "商品名", value: mail.of.productName }] : []),
+      ...(mail.of ? [{ label: "クリエイター", value: `${mail.of.creatorName}さん` }] : []),
     ],
     action: "お支払いを見る",
     notes: [
