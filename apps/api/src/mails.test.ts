@@ -150,7 +150,9 @@ test("a transfer that came back says why, and a refund whose deal it is of; mail
   expect(compose(sample("paymentFailed")).text).toContain("口座名義が一致しませんでした");
   const { cause, ...failed } = mails.paymentFailed.sample("ja");
   expect(compose({ kind: "paymentFailed", data: failed }).text).toContain("誤りがないかご確認ください");
-  expect(compose(sample("refunded")).text).toContain("商品名：うるおい化粧水「しずく」\nクリエイター：さくらさん");
+  expect(compose(sample("refunded")).text).toContain(
+    "商品名：うるおい化粧水「しずく」\nクリエイター：さくらさん",
+  );
   const { of, ...refunded } = mails.refunded.sample("ja");
   expect(compose({ kind: "refunded", data: refunded }).text).not.toMatch(/商品名|クリエイター：/);
 });
