@@ -1,4 +1,5 @@
 import type { PayWindow } from "@tomoru/contract/deals/pay-dates";
+import { Fragment } from "react";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./pay-table.module.css";
 
@@ -18,7 +19,14 @@ export function PayTable({ rows }: { rows: readonly PayWindow[] }) {
       <tbody>
         {rows.map(({ from, to, payOn }) => (
           <tr key={from}>
-            <th scope="row">{say.range(days.day(from), days.day(to))}</th>
+            <th scope="row">
+              {say.range(days.day(from), days.day(to)).map((part) => (
+                <Fragment key={part}>
+                  <span className={styles.whole}>{part}</span>
+                  <wbr />
+                </Fragment>
+              ))}
+            </th>
             <td>{days.fullDay(payOn)}</td>
           </tr>
         ))}

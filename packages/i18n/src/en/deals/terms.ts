@@ -98,7 +98,7 @@ export const terms: DealTermsWords = {
     caption: "Pay day by the day of the report",
     reported: "Reported",
     paid: "Paid",
-    range: (from, to) => (from === to ? from : `${from} – ${to}`),
+    range: (from, to) => (from === to ? [from] : [`${from} – `, to]),
   },
   decide: {
     accept: "Agree to these terms",

@@ -102,7 +102,8 @@ export const terms = {
     caption: "報告した日ごとの振込日",
     reported: "報告した日",
     paid: "振込日",
-    range: (from: string, to: string) => (from === to ? from : `${from}〜${to}`),
+    /** In parts that a line may break between. */
+    range: (from: string, to: string) => (from === to ? [from] : [`${from}〜`, to]),
   },
   decide: {
     accept: "この条件で契約する",
