@@ -19,6 +19,9 @@ const tag = "Payouts";
 const base = { access: "operator", tag, headers: OperatorHeaders } as const;
 const runCodes = ["paymentIdInvalid", "dataNotFound"] as const;
 
+/** In the place of a name: a run that was cut by itself, at its hour. */
+export const madeByClock = "clock";
+
 export const PayoutRun = z
   .object({
     runId: z.string(),
@@ -27,6 +30,7 @@ export const PayoutRun = z
     payOn: CalendarDate,
     kind: z.enum(states.payoutKinds),
     state: z.enum(states.payoutRunStates),
+    /** `madeByClock`, or the name of an operator. */
     madeBy: z.string(),
     madeAt: Moment,
     filedBy: z.nullable(z.string()),

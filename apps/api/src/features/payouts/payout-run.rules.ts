@@ -15,9 +15,6 @@ type Destination = Pick<ZenginRow, "bankCode" | "branchCode" | "accountNumber" |
   readonly accountType: "savings" | "current";
 };
 
-/** Who a run is made by when nobody made it. */
-export const byClock = "clock";
-
 /** Rows that are sealed, opened or written at once, before others have a turn: some four milliseconds of the process. */
 export const partRows = 20;
 

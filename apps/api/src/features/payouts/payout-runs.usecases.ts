@@ -2,7 +2,7 @@ import { cutsAt, payDatesFrom } from "@tomoru/contract/deals/pay-cuts";
 import { payoutKinds } from "@tomoru/contract/deals/payout-states";
 import type { BodyOf, ResultOf } from "@tomoru/contract/endpoint";
 import type * as endpoints from "@tomoru/contract/operator/payouts";
-import type { PayoutRun } from "@tomoru/contract/operator/payouts";
+import { madeByClock, type PayoutRun } from "@tomoru/contract/operator/payouts";
 import type { Deps } from "../../deps.ts";
 import { audit } from "../../platform/audit-log.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
@@ -15,7 +15,7 @@ import { sumDue } from "./payment-moves.repository.ts";
 import { cutByHandFrom, cutThrough, isPayDate, runNumber, takenThrough } from "./payout-calendar.rules.ts";
 import { payoutQueue } from "./payout-queues.data.ts";
 import { findRowPage } from "./payout-rows.repository.ts";
-import { byClock, toLetGo, toRow, toRun } from "./payout-run.rules.ts";
+import { toLetGo, toRow, toRun } from "./payout-run.rules.ts";
 import {
   countRuns,
   findFiles,
@@ -93,7 +93,9 @@ export async function cutDueRuns(deps: Deps): Promise<void> {
     if (cutsAt(payOn, kind) > now || (await countRuns(deps.db, { payOn, kind })) > 0) continue;
     const { payments } = await sumDue(deps.db, { after: "1900-01-01", through: takenThrough(payOn) });
     if (payments === 0) continue;
-    await deps.db.transaction().execute((trx) => beginRun(deps, trx, { payOn, kind, madeBy: byClock, now }));
+    await deps.db
+      .transaction()
+      .execute((trx) => beginRun(deps, trx, { payOn, kind, madeBy: madeByClock, now }));
   }
 }
 

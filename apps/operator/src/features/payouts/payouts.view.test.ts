@@ -1,6 +1,6 @@
 import { payoutRunStates } from "@tomoru/contract/deals/payout-states";
 import { expect, test } from "vitest";
-import { actsOf, isOwnRun, stepsOf } from "./payouts.view.ts";
+import { actsOf, isOwnRun, makerOf, stepsOf } from "./payouts.view.ts";
 
 test("a run that goes on has one step now, one that is over has none", () => {
   for (const state of payoutRunStates) {
@@ -24,4 +24,9 @@ test("neither who cut a run nor who made its files says that it is at the bank",
   const run = { madeBy: "mori", filedBy: "yama" };
   expect(["MORI", " yama", "sato"].map((name) => isOwnRun(run, name))).toEqual([true, true, false]);
   expect(isOwnRun({ madeBy: "clock", filedBy: null }, "sato")).toBe(false);
+});
+
+test("a run that the hour has cut names nobody", () => {
+  expect(makerOf({ madeBy: "clock" }, "自動")).toBe("自動");
+  expect(makerOf({ madeBy: "Tanaka" }, "自動")).toBe("Tanaka");
 });

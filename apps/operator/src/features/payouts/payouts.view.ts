@@ -1,5 +1,5 @@
 import type { PayoutRunState } from "@tomoru/contract/deals/payout-states";
-import type { PayoutRun } from "@tomoru/contract/operator/payouts";
+import { madeByClock, type PayoutRun } from "@tomoru/contract/operator/payouts";
 
 const steps = ["cut", "files", "sent", "results"] as const;
 type Step = (typeof steps)[number] | "void";
@@ -28,6 +28,11 @@ export function stepsOf({
     key,
     state: index < done ? "done" : index === done ? "now" : "ahead",
   }));
+}
+
+/** Who cut a run, or that it was cut by itself. */
+export function makerOf({ madeBy }: Pick<PayoutRun, "madeBy">, byItself: string): string {
+  return madeBy === madeByClock ? byItself : madeBy;
 }
 
 /** Two people look at a run: neither who cut it nor who made its files says that it is at the bank, however they write their name. */

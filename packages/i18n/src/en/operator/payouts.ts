@@ -21,6 +21,7 @@ export const payouts: PayoutsWords = {
   caption: "Payout runs",
   columns: { payOn: "Pay date", kind: "Cut", state: "State", lines: "People", yen: "Total", made: "By" },
   kinds: { main: "main cut", supplement: "supplementary cut" },
+  byItself: "by itself",
   states: {
     cutting: "Being cut",
     cut: "Cut",

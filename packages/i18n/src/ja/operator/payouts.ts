@@ -60,6 +60,7 @@ export const payouts = {
   caption: "振込の回の一覧",
   columns: { payOn: "お支払い日", kind: "締め", state: "状態", lines: "人数", yen: "合計", made: "担当" },
   kinds,
+  byItself: "自動",
   states,
   rowStates,
   causes,

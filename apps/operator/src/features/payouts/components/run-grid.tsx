@@ -5,6 +5,7 @@ import { Link, useNavigate } from "react-router";
 import { payoutRunPath } from "../../../app/paths.ts";
 import styles from "../../../shared/page/page.module.css";
 import { useLanguage } from "../../../shared/site.ts";
+import { makerOf } from "../payouts.view.ts";
 
 export function RunGrid({ rows }: { rows: readonly PayoutRun[] }) {
   const { words, format } = useLanguage();
@@ -24,7 +25,7 @@ export function RunGrid({ rows }: { rows: readonly PayoutRun[] }) {
       cell: ({ totals }) => format.count(totals.lines),
     },
     { key: "yen", head: say.columns.yen, isNumber: true, cell: ({ totals }) => format.yen(totals.yen) },
-    { key: "made", head: say.columns.made, isSpare: true, cell: ({ madeBy }) => madeBy },
+    { key: "made", head: say.columns.made, isSpare: true, cell: (run) => makerOf(run, say.byItself) },
   ];
   return (
     <DataGrid

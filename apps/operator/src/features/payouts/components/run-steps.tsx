@@ -4,16 +4,17 @@ import { Card } from "@tomoru/ui/layout/card";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import styles from "../../../shared/page/page.module.css";
 import { useWords } from "../../../shared/site.ts";
-import { stepsOf } from "../payouts.view.ts";
+import { makerOf, stepsOf } from "../payouts.view.ts";
 
 /** How far a run is, and who did what. */
 export function RunSteps({ run }: { run: PayoutRun }) {
-  const { steps: say } = useWords().payouts.run;
+  const { byItself, run: words } = useWords().payouts;
+  const { steps: say } = words;
   const moments = useMoments();
   const { letGo } = run;
   const endedAt = run.endedAt ? moments.moment(run.endedAt) : null;
   const whens = {
-    cut: say.by(run.madeBy, moments.moment(run.madeAt)),
+    cut: say.by(makerOf(run, byItself), moments.moment(run.madeAt)),
     files: run.filedBy,
     sent: run.sentBy && run.sentAt ? say.by(run.sentBy, moments.moment(run.sentAt)) : null,
     results: run.state === "done" ? endedAt : null,
