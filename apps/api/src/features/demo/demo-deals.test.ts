@@ -52,9 +52,13 @@ test.each([
     });
     expect(running).toMatchObject({ state: "draft_review", turn: "company", funding: "secured" });
     const params = { id: finished?.dealId ?? "" };
-    expect((await app.call(getCompanyDeal, { token, params })).result.posts).toMatchObject([
-      { check: "unreadable", screenshot: { isErased: false } },
-    ]);
+    const { posts, events } = (await app.call(getCompanyDeal, { token, params })).result;
+    expect(posts).toMatchObject([{ check: "unreadable", screenshot: { isErased: false } }]);
+    const momentOf = (act: string) => Date.parse(events.find((event) => event.act === act)?.at ?? "");
+    const post = Date.parse(posts[0]?.addedAt ?? "");
+    const moments = [...["accept", "sendDraft", "approveDraft"].map(momentOf), post];
+    moments.push(...["report", "acceptReport"].map(momentOf));
+    expect(moments.every((moment, at) => at === 0 || moment > (moments[at - 1] ?? 0))).toBe(true);
     const { money } = (await app.call(getCompanyHome, { token })).result;
     expect(money).toMatchObject({
       toPayYen: 66_000,

@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import { isBankDay } from "@tomoru/contract/bank-days";
 import { NewOffer } from "@tomoru/contract/influencer/offers";
 import { NewPayment } from "@tomoru/contract/influencer/payments";
@@ -9,6 +10,7 @@ import { tiktokOffers } from "./demo-offers-tiktok.data.ts";
 import { youtubeOffers } from "./demo-offers-youtube.data.ts";
 import { demoPayments } from "./demo-payments.data.ts";
 import { datePayment } from "./demo-payments.rules.ts";
+import { demoScreenshot } from "./demo-screenshot.rules.ts";
 
 const starts = ["2026-11-21T13:00:00Z", "2027-02-28T15:00:00Z", "2028-02-29T14:59:59Z"].map(
   (at) => new Date(at),
@@ -73,4 +75,32 @@ describe.each(starts)("on a first start at %s", (now) => {
       else expect(date <= japanDay(now)).toBe(true);
     }
   });
+});
+
+test("where the holidays of a year are not known, a payment stays on its day", () => {
+  const now = new Date("2036-03-20T03:00:00Z");
+  const payments = demoPayments.map((payment) => datePayment(payment, { now, reference: "demo" }));
+  for (const [at, { date, status }] of payments.entries()) {
+    if (date.slice(0, 4) < "2035" || status === "Pending" || date === japanDay(now)) continue;
+    expect(Number(date.slice(8))).toBe(demoPayments[at]?.day);
+  }
+  expect(payments.filter(({ date }) => date > "2036").length).toBeGreaterThan(1);
+});
+
+test("the picture of a post is as high as a phone's: a cup on a photo, and three lines of a caption", () => {
+  const png = demoScreenshot();
+  expect(png.subarray(1, 4).toString("latin1")).toBe("PNG");
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  expect([width, height]).toEqual([270, 480]);
+  const rows = inflateSync(png.subarray(41, 41 + png.readUInt32BE(33)));
+  const colourAt = (x: number, y: number) =>
+    [...rows.subarray(y * (1 + width * 3) + 1 + x * 3).subarray(0, 3)].join();
+  const bands = (x: number) => {
+    const colours = Array.from({ length: height }, (_, y) => colourAt(x, y));
+    return colours.flatMap((colour, y) => (colour === colours[y - 1] ? [] : [y]));
+  };
+  expect(bands(4)).toEqual([0, 56, 326]);
+  expect(bands(135)).toEqual([0, 56, 108, 275, 326, 344, 354, 366, 376, 388, 398]);
+  expect(bands(200)).toEqual([0, 56, 138, 245, 326, 344, 354, 366, 376]);
+  expect(colourAt(30, 28)).toBe(colourAt(135, 350));
 });
