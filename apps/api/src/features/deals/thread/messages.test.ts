@@ -7,8 +7,9 @@ import { seedCompany } from "../../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { liftSuspension, suspendCompany } from "../../companies/company/standing.usecases.ts";
 import { messageMailsToken } from "../../offers/offers.usecases.ts";
+import { soon } from "../../social/linking.testing.ts";
 import { actOnDeal } from "../acting/acting.usecases.ts";
-import { dealNow, type SeededDeal, seedDeal } from "../deals.testing.ts";
+import { dealNow, type SeededDeal, seedDeal, signInAgain } from "../deals.testing.ts";
 
 let app: TestApp;
 let deal: SeededDeal;
@@ -162,6 +163,27 @@ test("a mail tells of messages once in six hours and thread, and one click turns
     .where("id", "=", deal.creator.ownerId)
     .executeTakeFirst();
   expect(row).toEqual({ is_notify_messages: false, is_notify_campaign: true });
+});
+
+test("within six hours no other mail tells of messages, after them one does, to either side", async () => {
+  const mailsTo = ({ email }: { email: string }) => app.mail.received.filter(({ to }) => to === email);
+  const told = () => [mailsTo(deal.creator).length, mailsTo(deal.company).length];
+  const write = async () => {
+    await byCompany("こんにちは。");
+    await byCreator("こんにちは。");
+  };
+  await write();
+  await expect.poll(told, soon).toEqual([1, 1]);
+  const first = app.clock.now();
+  app.clock.advance(limits.dealMessageMailHours * 3600 - 1);
+  deal = await signInAgain(app, deal);
+  await write();
+  const { creator_told_at, company_told_at } = (await dealNow(app, deal)).row;
+  expect([creator_told_at, company_told_at]).toEqual([first, first]);
+  app.clock.advance(1);
+  deal = await signInAgain(app, deal);
+  await write();
+  await expect.poll(told, soon).toEqual([2, 2]);
 });
 
 test("somebody else's thread is nowhere to be found", async () => {
