@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { uuidAt } from "../../../platform/random.ts";
 import { type BillingApp, startBillingApp } from "../../../testing/billing-app.ts";
 import { setDefaultCard } from "../cards/cards.usecases.ts";
 import { payPlan } from "../invoices/paying.usecases.ts";
@@ -98,6 +99,32 @@ test("without a card a paid plan is refused, and its price shown all the same", 
     nextOn: "2026-12-15",
   });
   await expect(app.take(companyId, "professional")).rejects.toMatchObject({ faults: [{ field: "card" }] });
+});
+
+test("a preview says how many lists and people are more than the plan holds", async () => {
+  const companyId = await app.company(1);
+  const created_by = companyId;
+  const now = app.clock.now();
+  const made = Array.from({ length: 5 }, (_, at) => ({
+    ...{
+      company_id: companyId,
+      id: uuidAt(now),
+      name: `候補 ${at}`,
+      explanation: "",
+      platform: "tiktok" as const,
+    },
+    ...{ group_id: null, budget_band: null, locked_at: null, created_by, created_at: now, updated_at: now },
+  }));
+  await app.deps.db.insertInto("lists").values(made).execute();
+  const surplus = async (planId: string) => (await previewPlan(app.deps, { companyId, planId })).surplus;
+  expect(await surplus("free")).toEqual({ lists: 2, members: 1 });
+  expect(await surplus("standard")).toEqual({ lists: 0, members: 0 });
+});
+
+test("what is read again and is as it was changes nothing", async () => {
+  const companyId = await paying();
+  await settle(app.deps, { companyId });
+  expect((await settle(app.deps, { companyId }))?.changes).toEqual([]);
 });
 
 test("a plan that is none is not found", async () => {
