@@ -1,4 +1,5 @@
 import type { DealCard } from "@tomoru/contract/deals/deal-card";
+import type { DealSide } from "@tomoru/contract/deals/deal-states";
 import type { Selectable } from "kysely";
 import type { DealTables } from "../../../platform/db/deal-tables.ts";
 import type { DealRow } from "../transitions/deal-row.rules.ts";
@@ -6,22 +7,31 @@ import { promisedDay } from "./promised-day.rules.ts";
 
 export type ListedDeal = Selectable<DealTables["company_deals"]>;
 
-/** The last row of a page: `at` with microseconds, as the database has it. */
+/** The last row of a page. */
 export type Place = { readonly at: string; readonly id: string };
 
 const separator = "~";
-const shape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[A-Za-z0-9_-]{1,40}$/;
+const moment = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+/** A creator's rows by the deal's row, a company's by the deal. */
+const ids = {
+  creator: /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/,
+  company: /^[A-Za-z0-9_-]{22}$/,
+} as const satisfies Record<DealSide, RegExp>;
 
 export function writePlace({ at, id }: Place): string {
   return Buffer.from(`${at}${separator}${id}`).toString("base64url");
 }
 
-/** Undefined for what is no cursor. */
-export function readPlace(text: string): Place | undefined {
+/** Undefined for what is no cursor of a side's: the database would not read it. */
+export function readPlace(text: string, side: DealSide): Place | undefined {
   const plain = Buffer.from(text, "base64url").toString("utf8");
-  if (!shape.test(plain)) return undefined;
-  const [at = "", id = ""] = plain.split(separator);
-  return Number.isNaN(Date.parse(at)) ? undefined : { at, id };
+  const [at = "", id = "", ...more] = plain.split(separator);
+  return isMoment(at) && ids[side].test(id) && more.length === 0 ? { at, id } : undefined;
+}
+
+/** 30 February is another day once it is read. */
+function isMoment(text: string): boolean {
+  return moment.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
 }
 
 type Shared = Pick<

@@ -1,5 +1,5 @@
 import type { DealPage } from "@tomoru/contract/deals/deal-card";
-import type { DealGroup } from "@tomoru/contract/deals/deal-states";
+import type { DealGroup, DealSide } from "@tomoru/contract/deals/deal-states";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { Queryable } from "../../../platform/db/database.ts";
 import type { OwnerId } from "../../../platform/owner.ts";
@@ -18,8 +18,8 @@ type Query = {
   readonly limit: number;
 };
 
-function placeIn({ cursor }: Query) {
-  const place = cursor === undefined ? undefined : readPlace(cursor);
+function placeIn({ cursor }: Query, side: DealSide) {
+  const place = cursor === undefined ? undefined : readPlace(cursor, side);
   if (cursor !== undefined && !place) throw refuseField("cursor", "dataInvalid");
   return place;
 }
@@ -44,7 +44,7 @@ export async function listCreatorDeals(
   db: Queryable,
   { influencerId, query }: { influencerId: CreatorId; query: Query },
 ): Promise<DealPage> {
-  const asked = { influencerId, group: query.group, after: placeIn(query), rows: query.limit + 1 };
+  const asked = { influencerId, group: query.group, after: placeIn(query, "creator"), rows: query.limit + 1 };
   const [rows, counts, held] = await Promise.all([
     findCreatorDeals(db, asked),
     countCreatorDeals(db, influencerId),
@@ -67,7 +67,7 @@ export async function listCompanyDeals(
   { companyId, query }: { companyId: OwnerId<"company">; query: CompanyQuery },
 ): Promise<DealPage> {
   const { group, q, platform } = query;
-  const asked = { companyId, group, q, platform, after: placeIn(query), rows: query.limit + 1 };
+  const asked = { companyId, group, q, platform, after: placeIn(query, "company"), rows: query.limit + 1 };
   const [rows, counts] = await Promise.all([findCompanyDeals(db, asked), countCompanyDeals(db, companyId)]);
   const { shown, nextCursor } = pageOf(rows, query, ({ deal_id }) => deal_id);
   return { docs: shown.map(companyCard), nextCursor, counts };

@@ -3,14 +3,21 @@ import type { DealRow } from "../transitions/deal-row.rules.ts";
 import { nextDays } from "./creator-home.rules.ts";
 import { readPlace, writePlace } from "./deal-list.rules.ts";
 
-test("a cursor is a moment as it is written and a deal, and nothing that only looks like one", () => {
-  const place = { at: "2026-11-25T03:00:00.000Z", id: "abc_-9" };
-  expect(readPlace(writePlace(place))).toEqual(place);
-  for (const at of ["2026", "2026-11-25", "2026-13-45T99:00:00.000Z", "", "x"])
-    expect(readPlace(writePlace({ ...place, at })), at).toBeUndefined();
-  for (const id of ["", "a b", "a~b", "x".repeat(41)])
-    expect(readPlace(writePlace({ ...place, id })), id).toBeUndefined();
-  expect(readPlace("?")).toBeUndefined();
+const rowId = "01890000-0000-7000-8000-0000000000ab";
+const dealId = "AbC_-67890123456789012";
+
+test("a cursor is a moment and a row as they were written, and nothing that the database would not read", () => {
+  const place = { at: "2026-11-25T03:00:00.000Z", id: rowId };
+  expect(readPlace(writePlace(place), "creator")).toEqual(place);
+  expect(readPlace(writePlace({ ...place, id: dealId }), "company")).toEqual({ ...place, id: dealId });
+  const wrong = ["2026", "2026-11-25", "2026-13-45T99:00:00.000Z", "0000-01-01T00:00:00.000Z", "", "x"];
+  for (const at of [...wrong, "2026-02-30T03:00:00.000Z", "2026-02-28T24:00:00.000Z"])
+    expect(readPlace(writePlace({ ...place, at }), "creator"), at).toBeUndefined();
+  for (const id of [dealId, "", "abc", `${rowId}~`, `${rowId}~x`])
+    expect(readPlace(writePlace({ ...place, id }), "creator"), id).toBeUndefined();
+  for (const id of [rowId, "", "a b", `${dealId}~x`, `${dealId}x`])
+    expect(readPlace(writePlace({ ...place, id }), "company"), id).toBeUndefined();
+  expect(readPlace("?", "company")).toBeUndefined();
 });
 
 const row = {

@@ -88,10 +88,13 @@ test("who has no deals reads an empty page, and what is no cursor is refused", a
     const companys = await app.call(company.listCompanyDeals, { token: other.token, query });
     expect(companys).toMatchObject({ status: 200, result: none });
   }
-  const query = { cursor: "bm90IGEgcGxhY2U" };
+  const [moment, row] = ["2026-11-25T03:00:00.000Z", "01890000-0000-7000-8000-0000000000ab"];
   const refused = { status: 400, errors: ["cursor 1023"] };
-  expect(await app.call(creator.listDeals, { token: nobody.token, query })).toMatchObject(refused);
-  expect(await app.call(company.listCompanyDeals, { token: other.token, query })).toMatchObject(refused);
+  for (const plain of ["no place", `${moment}~abc`, `2026-02-30T03:00:00.000Z~${row}`]) {
+    const query = { cursor: Buffer.from(plain).toString("base64url") };
+    expect(await app.call(creator.listDeals, { token: nobody.token, query })).toMatchObject(refused);
+    expect(await app.call(company.listCompanyDeals, { token: other.token, query })).toMatchObject(refused);
+  }
 });
 
 test("the operator's pages of deals end with the last", async () => {

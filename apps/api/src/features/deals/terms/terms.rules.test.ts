@@ -73,7 +73,7 @@ test("what is withheld fits who works and where", () => {
   const own = { kind: "none", reason: "ownPost" } as const;
   const treaty = { kind: "none", reason: "treatyFiled" } as const;
   const ofCorporation = { kind: "none", reason: "corporation" } as const;
-  const foreign = { kind: "nonResident", reason: null } as const;
+  const foreign = { kind: "nonResident", reason: "performedInJapan" } as const;
   const fits = (who: Parameters<typeof fitsWithholding>[1]) =>
     [own, treaty, ofCorporation, foreign].map((withholding) => fitsWithholding(withholding, who));
   expect(fits(resident)).toEqual([true, false, false, false]);
