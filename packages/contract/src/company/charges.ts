@@ -105,7 +105,9 @@ export const ChargeTotals = z.object({
 });
 export type ChargeTotals = z.infer<typeof ChargeTotals>;
 
-const ofMonth = z.object({ month: z.optional(Month) });
+/** Of our time: around the calendar's ends are months without a day before or after. */
+const isOfOurTime = (month: string) => month >= "2000-01" && month <= "2999-12";
+const ofMonth = z.object({ month: z.optional(Month.check(z.refine(isOfOurTime, wrong))) });
 
 export const listCharges = defineEndpoint({
   name: "listCharges",

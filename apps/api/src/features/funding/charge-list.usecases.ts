@@ -55,9 +55,13 @@ export async function chargesOf(
 function placeOf(cursor: string): Place {
   const found = /^(\d{4}-\d{2}-\d{2})_([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/.exec(cursor);
   const [, on, id] = found ?? [];
-  const isDay = on !== undefined && !Number.isNaN(Date.parse(on));
-  if (on === undefined || id === undefined || !isDay) throw refuseField("cursor", "dataInvalid");
+  if (on === undefined || id === undefined || !isDay(on)) throw refuseField("cursor", "dataInvalid");
   return { on, id };
+}
+
+/** One that the database can hold: not the 30th of February, and not of the year 0. */
+function isDay(on: string): boolean {
+  return on >= "0001" && new Date(on).toJSON()?.startsWith(on);
 }
 
 /** The company's own rows do not know why a transfer failed. */

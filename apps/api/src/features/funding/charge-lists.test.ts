@@ -55,8 +55,31 @@ test("a month lists what moved in it, with its totals, page by page, and as a fi
   expect(String(unnamed.result)).toContain('"はなこ","",');
   const before = await app.call(charges.listCharges, { token, query: { month: "2026-10" } });
   expect(before.result).toMatchObject({ docs: [], totals: { chargedYen: 0 } });
-  const wrong = await app.call(charges.listCharges, { token, query: { cursor: "tomorrow" } });
-  expect(wrong).toMatchObject({ status: 400, errors: ["cursor 1023"] });
+});
+
+test("a month far from ours, or a cursor of no day, is refused and never reaches the database", async () => {
+  const { company } = await seedContract(app);
+  const { token } = company;
+  const lists = [charges.listCharges, charges.downloadCharges, charges.listWithholding];
+  for (const endpoint of [...lists, charges.downloadWithholding] as (typeof charges.listCharges)[])
+    for (const month of ["0000-01", "1999-12", "3000-01", "9999-12", "2026-13"]) {
+      const answer = await app.call(endpoint, { token, query: { month } });
+      expect(answer).toMatchObject({ status: 400, errors: ["month 1023"] });
+    }
+  const row = "01890000-0000-7000-8000-0000000000ab";
+  for (const cursor of [
+    "tomorrow",
+    `2026-02-30_${row}`,
+    `2026-13-01_${row}`,
+    `0000-01-01_${row}`,
+    "2026-11-16_1",
+  ])
+    expect(await app.call(charges.listCharges, { token, query: { cursor } })).toMatchObject({
+      status: 400,
+      errors: ["cursor 1023"],
+    });
+  const there = await app.call(charges.listCharges, { token, query: { cursor: `2028-02-29_${row}` } });
+  expect(there.status).toBe(200);
 });
 
 test("a charge says where its money is by now, in the list and in the file", async () => {
