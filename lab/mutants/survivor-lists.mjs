@@ -33,7 +33,7 @@ export const measured = {
   "contract-influencer": { share: 8, survivors: 1 },
   "contract-operator": { share: 20, survivors: 2 },
   "contract-rules": { share: 100, survivors: 35 },
-  deals: { share: 3, survivors: 7 },
+  deals: { share: 3, survivors: 8 },
   "deals-rules": { share: 100, survivors: 14 },
   demo: { share: 3, survivors: 4 },
   discovery: { share: 4, survivors: 4 },
