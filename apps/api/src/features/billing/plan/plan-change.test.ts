@@ -121,12 +121,6 @@ test("a preview says how many lists and people are more than the plan holds", as
   expect(await surplus("standard")).toEqual({ lists: 0, members: 0 });
 });
 
-test("what is read again and is as it was changes nothing", async () => {
-  const companyId = await paying();
-  await settle(app.deps, { companyId });
-  expect((await settle(app.deps, { companyId }))?.changes).toEqual([]);
-});
-
 test("a plan that is none is not found", async () => {
   const companyId = await app.company();
   await expect(change(companyId, "gold")).rejects.toMatchObject({ failure: "dataNotFound" });
