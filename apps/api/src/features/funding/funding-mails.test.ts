@@ -49,7 +49,11 @@ test("what was charged and what went back is told with its sum and its reason", 
   await bothRead(deal, "取引の代金 ¥121,000 をお支払いいただきました", ["お支払い方法：カード"]);
   await inTrx((trx) => bookCancelled(app.deps, trx, { ...deal.money, creatorPct: 20, now: app.clock.now() }));
   await drive(app, deal);
-  await bothRead(deal, "¥96,800 を返金しました", ["取引の取り消しにともなう返金です。"]);
+  await bothRead(deal, "¥96,800 を返金しました", [
+    "取引の取り消しにともなう返金です。",
+    "商品名：しずく",
+    "クリエイター：はなこさん",
+  ]);
 });
 
 test("tax that was withheld is told with whose it is, of how much, and by when it is to be remitted", async () => {
