@@ -38,7 +38,7 @@ export const measured = {
   demo: { share: 3, survivors: 4 },
   discovery: { share: 4, survivors: 4 },
   "discovery-rules": { share: 100, survivors: 5 },
-  funding: { share: 8, survivors: 16 },
+  funding: { share: 8, survivors: 14 },
   "funding-rules": { share: 100, survivors: 2 },
   home: { share: 100, survivors: 2 },
   ledger: { share: 4, survivors: 1 },

@@ -53,15 +53,15 @@ export async function chargesOf(
 }
 
 function placeOf(cursor: string): Place {
-  const found = /^(\d{4}-\d{2}-\d{2})_([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/.exec(cursor);
-  const [, on, id] = found ?? [];
-  if (on === undefined || id === undefined || !isDay(on)) throw refuseField("cursor", "dataInvalid");
+  const found = /^((?!0000)\d{4}-\d{2}-\d{2})_([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/.exec(cursor);
+  const [, on = "", id = ""] = found ?? [];
+  if (!isDay(on)) throw refuseField("cursor", "dataInvalid");
   return { on, id };
 }
 
-/** One that the database can hold: not the 30th of February, and not of the year 0. */
+/** The 30th of February is another day once it is read. */
 function isDay(on: string): boolean {
-  return on >= "0001" && new Date(on).toJSON()?.startsWith(on);
+  return new Date(on).toJSON()?.startsWith(on) ?? false;
 }
 
 /** The company's own rows do not know why a transfer failed. */
