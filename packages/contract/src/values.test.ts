@@ -21,6 +21,7 @@ test.each([
   ["2026-01-01T00:00:00Z", 1023],
   ["2026-01-1", 1023],
   ["2026-04-31", 1023],
+  ["0000-01-01", 1023],
   [20260101, 1023],
 ])("the day %j is refused with %i", (value, code) => {
   expect(refusedWith(CalendarDate, value)).toBe(code);
@@ -43,6 +44,7 @@ test.each([
   ["2026-1", 1023],
   ["12026-01", 1023],
   ["2026-011", 1023],
+  ["0000-01", 1023],
   [undefined, 3009],
 ])("the month %j is refused with %i", (value, code) => {
   expect(refusedWith(Month, value)).toBe(code);

@@ -6,6 +6,9 @@ import { coded, locales } from "./fields.ts";
 
 export const LocaleField = z.enum(locales, { error: coded("fieldRequired") });
 
+/** There is no year 0, and no database has one. */
+const isOfAYear = (value: string) => !value.startsWith("0000");
+
 /** A calendar day `YYYY-MM-DD` that exists. `fieldRequired` when empty, else `dataInvalid`. */
 export const CalendarDate = z.string({ error: coded("fieldRequired") }).check(
   z.minLength(1, { error: failure("fieldRequired"), abort: true }),
@@ -13,12 +16,16 @@ export const CalendarDate = z.string({ error: coded("fieldRequired") }).check(
   z.refine((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false, {
     error: failure("dataInvalid"),
   }),
+  z.refine(isOfAYear, { error: failure("dataInvalid") }),
 );
 
 /** `YYYY-MM`. */
 export const Month = z
   .string({ error: coded("fieldRequired") })
-  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: failure("dataInvalid") }));
+  .check(
+    z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: failure("dataInvalid") }),
+    z.refine(isOfAYear, { error: failure("dataInvalid") }),
+  );
 
 /** A moment in UTC, ISO 8601. */
 export const Moment = z.iso.datetime({ error: failure("dataInvalid") });
