@@ -51,7 +51,7 @@ for (const [path, limit] of [
   ["/offer/anything", 168],
   ["/payment-history", 174],
   ["/settings", 171],
-  ["/account", 214],
+  ["/account", 215],
   ["/bank-account", 212],
   ["/sign_up", 144],
   ["/influencers/terms", 139],
