@@ -49,6 +49,8 @@ for (const [path, heading] of [
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(page).toHaveTitle(`${heading} | Tomoru`);
+    // What stands in the middle moves while the rest of the document still comes; a script that is held is no part of that.
+    await page.waitForFunction(() => document.readyState !== "loading");
     const before = await topOf(page);
     letScriptCome();
     await appStands(page);
