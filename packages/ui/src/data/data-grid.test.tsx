@@ -132,7 +132,7 @@ test("the box of all chooses the rows of this page and keeps those of others", a
   render(<People />);
   await page.getByRole("checkbox", { name: "馬場を選ぶ" }).click();
   const all = page.getByRole("checkbox", { name: "全員を選ぶ" });
-  expect((all.element() as HTMLInputElement).indeterminate).toBe(true);
+  await expect.poll(() => (all.element() as HTMLInputElement).indeterminate).toBe(true);
   await all.click();
   await expect.element(selected()).toHaveTextContent("abcz");
   await all.click();
