@@ -32,7 +32,7 @@ export const measured = {
   "contract-deals-rules": { share: 100, survivors: 21 },
   "contract-influencer": { share: 8, survivors: 1 },
   "contract-operator": { share: 20, survivors: 2 },
-  "contract-rules": { share: 100, survivors: 35 },
+  "contract-rules": { share: 100, survivors: 33 },
   deals: { share: 3, survivors: 8 },
   "deals-rules": { share: 100, survivors: 14 },
   demo: { share: 3, survivors: 4 },

@@ -49,6 +49,13 @@ test("a number out of bounds is told as a number, not as a length", () => {
   const fee = z.number().check(z.gte(3000), z.lte(50_000_000));
   expect(faults(fee, 99_999_999)).toMatchObject([{ rule: "tooMuch", limit: 50_000_000 }]);
   expect(faults(fee, 1)).toMatchObject([{ rule: "tooLittle", limit: 3000 }]);
+  // What no whole number can be told apart from its neighbour by is out of bounds, too.
+  const most = Number.MAX_SAFE_INTEGER;
+  expect(faults(z.number().check(z.int()), 2 ** 60)).toMatchObject([{ rule: "tooMuch", limit: most }]);
+});
+
+test("a number within its bounds that does not fit otherwise has no rule", () => {
+  expect(faults(z.number().check(z.multipleOf(10)), 15)).toEqual([{ field: "", refusal: "dataInvalid" }]);
 });
 
 test("what is too long by the schema itself, and what is like its owner, says so", () => {

@@ -16,16 +16,13 @@ export const CalendarDate = z.string({ error: coded("fieldRequired") }).check(
   z.refine((value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false, {
     error: failure("dataInvalid"),
   }),
-  z.refine(isOfAYear, { error: failure("dataInvalid") }),
+  z.refine(isOfAYear),
 );
 
 /** `YYYY-MM`. */
 export const Month = z
   .string({ error: coded("fieldRequired") })
-  .check(
-    z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: failure("dataInvalid") }),
-    z.refine(isOfAYear, { error: failure("dataInvalid") }),
-  );
+  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: failure("dataInvalid") }), z.refine(isOfAYear));
 
 /** A moment in UTC, ISO 8601. */
 export const Moment = z.iso.datetime({ error: failure("dataInvalid") });
