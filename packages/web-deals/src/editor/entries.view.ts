@@ -64,7 +64,6 @@ export function entriesOf(terms: Terms | null): Entries {
   };
 }
 
-/** Digits of any width, without what separates thousands. */
 /** As it is typed: full-width, with commas, with 円. */
 export function numberIn(typed: string): number | undefined {
   const digits = typed.normalize("NFKC").replaceAll(/[,\s¥円]/g, "");

@@ -31,7 +31,7 @@ export function readPlace(text: string, side: DealSide): Place | undefined {
 
 /** 30 February is another day once it is read. */
 function isMoment(text: string): boolean {
-  return moment.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
+  return moment.test(text) && new Date(text).toJSON() === text;
 }
 
 type Shared = Pick<
