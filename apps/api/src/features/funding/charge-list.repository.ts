@@ -56,29 +56,36 @@ export function findCopies(
     .execute();
 }
 
-/** Of what has moved. */
+/** Of what has moved. A charge that was given up before it was paid whole had been no charge of a month, nor is its balance's part taken back. */
 export async function sumCopies(
   db: Queryable,
   { companyId, from, to }: Month,
 ): Promise<Required<ChargeTotals>> {
   const rows = await db
-    .selectFrom("company_charges")
+    .selectFrom("company_charges as copy")
+    .innerJoin("company_charges as charge", (join) =>
+      join
+        .onRef("charge.company_id", "=", "copy.company_id")
+        .on("charge.company_id", "=", companyId)
+        .onRef("charge.id", "=", "copy.charge"),
+    )
     .select(({ fn }) => [
-      "kind",
-      "reason",
-      fn.sum<string>("yen").as("yen"),
-      fn.sum<string>("tool_fee_yen").as("fee"),
-      fn.sum<string>("tool_tax_yen").as("tax"),
+      "copy.kind",
+      "copy.reason",
+      "charge.state as charge",
+      fn.sum<string>("copy.yen").as("yen"),
+      fn.sum<string>("copy.tool_fee_yen").as("fee"),
+      fn.sum<string>("copy.tool_tax_yen").as("tax"),
     ])
-    .where("company_id", "=", companyId)
-    .where("on_day", ">=", from)
-    .where("on_day", "<=", to)
-    .where("state", "in", ["paid", "succeeded", "byHand"])
-    .groupBy(["kind", "reason"])
+    .where("copy.company_id", "=", companyId)
+    .where("copy.on_day", ">=", from)
+    .where("copy.on_day", "<=", to)
+    .where("copy.state", "in", ["paid", "succeeded", "byHand"])
+    .groupBy(["copy.kind", "copy.reason", "charge.state"])
     .execute();
   const charges = rows.find(({ kind }) => kind === "charge");
   const refunds = rows.filter(({ kind }) => kind === "refund");
-  const cancelled = refunds.find(({ reason }) => reason === "cancelled");
+  const cancelled = refunds.find(({ reason, charge }) => reason === "cancelled" && charge === "paid");
   return {
     chargedYen: Number(charges?.yen ?? 0),
     toolFeeYen: Number(charges?.fee ?? 0),

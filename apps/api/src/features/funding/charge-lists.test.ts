@@ -82,6 +82,19 @@ test("a month far from ours, or a cursor of no day, is refused and never reaches
   expect(there.status).toBe(200);
 });
 
+test("what a balance had paid of a charge that was given up is back, and no pay of the month", async () => {
+  const { token, companyId } = (await cancelledAt20()).company;
+  await app.deps.db
+    .updateTable("company_charges")
+    .set({ state: "voided" })
+    .where("company_id", "=", companyId)
+    .where("kind", "=", "charge")
+    .execute();
+  const { totals } = (await app.call(charges.listCharges, { token })).result;
+  const none = { yen: 0, toolFeeYen: 0, toolTaxYen: 0 };
+  expect(totals).toMatchObject({ chargedYen: 0, refundedYen: 96_800, cancelled: none });
+});
+
 test("a charge says where its money is by now, in the list and in the file", async () => {
   const deal = await paid();
   const { token, companyId } = deal.company;
