@@ -36,10 +36,16 @@ it("what runs on one database exists, and opens one", () => {
   }
 });
 
+it("what is tested of the embedded database alone runs on it", () => {
+  const tree = readTree(root);
+  const ofItsOwn = onOneDatabase.filter((path) => tree.get(path)?.includes('.kind === "embedded"'));
+  expect(ofItsOwn).toEqual([]);
+});
+
 it("what is excluded does not run", () => {
   const args = ["list", "--filesOnly", "--json", "--project=api", ...excluding(onOneDatabase)];
   const vitest = tool({ name: "vitest", args });
   const listed = execFileSync(vitest.file, vitest.args, { cwd: root, encoding: "utf8" });
-  expect(listed).toContain("apps/api/src/market.test.ts");
+  expect(listed).toContain("apps/api/src/statements-by-shard.test.ts");
   for (const path of onOneDatabase) expect(listed).not.toContain(path);
 });
