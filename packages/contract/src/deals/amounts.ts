@@ -86,7 +86,6 @@ const leastPaymentYen = 50;
  */
 export function shareOfBalance({ balanceYen, restYen }: { balanceYen: number; restYen: number }): number {
   const most = Math.min(balanceYen, restYen);
-  const left = restYen - most;
-  const share = left > 0 && left < leastPaymentYen ? restYen - leastPaymentYen : most;
+  const share = most < restYen ? Math.min(most, restYen - leastPaymentYen) : most;
   return share < leastPaymentYen ? 0 : share;
 }
