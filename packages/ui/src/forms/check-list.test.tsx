@@ -6,7 +6,7 @@ import { CheckList } from "./check-list.tsx";
 const options = ["美容", "旅行", "暮らし", "ゲーム"].map((label) => ({ value: label, label }));
 
 function Categories() {
-  const [value, setValue] = useState<string[]>(["ゲーム"]);
+  const [value, setValue] = useState<readonly string[]>(["ゲーム"]);
   return (
     <CheckList
       legend="カテゴリー"

@@ -2,12 +2,14 @@ import { useState } from "react";
 import { Button } from "../actions/button.tsx";
 import styles from "./check-list.module.css";
 import type { SelectOption } from "./select.tsx";
+import { useChoice } from "./use-choice.ts";
 
 type CheckListProps = {
   legend: string;
   options: readonly SelectOption[];
   value: readonly string[];
-  onChange: (value: string[]) => void;
+  /** As a transition: a box answers the press at once and alone. */
+  onChange: (value: readonly string[]) => void;
   /** So many stand there at first, and whatever is chosen. */
   shown?: number;
   moreLabel?: (hidden: number) => string;
@@ -25,10 +27,11 @@ export function CheckList({
   fewerLabel,
 }: CheckListProps) {
   const [isOpen, setOpen] = useState(false);
-  const short = options.filter((option, at) => at < shown || value.includes(option.value));
+  const [ticked, tick] = useChoice(value, onChange);
+  const short = options.filter((option, at) => at < shown || ticked.includes(option.value));
   const hidden = options.length - short.length;
   const toggle = (chosen: string, isChosen: boolean) =>
-    onChange(isChosen ? [...value, chosen] : value.filter((each) => each !== chosen));
+    tick(isChosen ? [...ticked, chosen] : ticked.filter((each) => each !== chosen));
   return (
     <fieldset className={styles.list}>
       <legend className={styles.legend}>{legend}</legend>
@@ -37,7 +40,7 @@ export function CheckList({
           <input
             type="checkbox"
             className={styles.box}
-            checked={value.includes(option.value)}
+            checked={ticked.includes(option.value)}
             onChange={(event) => toggle(option.value, event.target.checked)}
           />
           <span>{option.label}</span>

@@ -6,7 +6,7 @@ import { useDealLanguage } from "../use-deal-language.ts";
 /** What the company asks for, to tick off while writing; the ticks are the writer's own. */
 export function DraftPoints({ deal }: { deal: Deal }) {
   const { words } = useDealLanguage();
-  const [done, setDone] = useState<string[]>([]);
+  const [done, setDone] = useState<readonly string[]>([]);
   const last = deal.drafts.at(-1);
   if (last?.state !== "changes") return null;
   return (

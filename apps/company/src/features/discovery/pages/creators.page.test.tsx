@@ -135,6 +135,15 @@ test("of two boxes ticked one after the other at once neither is lost", async ()
   await expect.poll(() => searches().at(-1)).toContain("category=beauty%2Ctravel");
 });
 
+test("of boxes of two lists ticked at once, before the page follows, neither is lost", async () => {
+  const screen = await show();
+  await expect.element(screen.getByRole("checkbox", { name: "旅行" })).toBeVisible();
+  const boxes = ["旅行", "25〜34歳"].map((name) => screen.getByRole("checkbox", { name }).element());
+  for (const box of boxes) if (box instanceof HTMLElement) box.click();
+  for (const box of boxes) await expect.element(box).toBeChecked();
+  await expect.poll(() => searches().at(-1)).toMatch(/category=travel.*ageBand=/);
+});
+
 test("prices are typed in 万; a range with its ends crossed says so and does not search", async () => {
   const screen = await show();
   const price = screen.getByRole("group", { name: "推定PR費用（円）" });

@@ -2,13 +2,11 @@ import type { AccountCard } from "@tomoru/contract/company/account-card";
 import type { SearchSort } from "@tomoru/contract/company/discovery";
 import { planOf } from "@tomoru/contract/company/plans";
 import { limits } from "@tomoru/contract/limits";
-import { useChoice } from "@tomoru/ui/forms/use-choice";
 import { onDesktop, useMediaQuery } from "@tomoru/ui/layout/use-media-query";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { useCallback, useDeferredValue, useMemo } from "react";
-import { useSearchParams } from "react-router";
 import { useProfile } from "../../../shared/profile.queries.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import type { Walk } from "../../../shared/walk.ts";
@@ -24,13 +22,14 @@ import { SelectedSum } from "../components/search/selected-sum.tsx";
 import { type FoundPage, type FoundTotal, useSearch } from "../discovery.queries.ts";
 import { changed, memberSort, queryOf, searchIn } from "../search-address.view.ts";
 import { useChosen } from "../use-chosen.ts";
+import { useSearchAddress } from "../use-search-address.ts";
 import styles from "./creators.module.css";
 
 /** さがす: the heading is the answer, the rows compare at one look, and the address holds all of it. */
 export function CreatorsPage() {
   const { words, format } = useLanguage();
   const { search: say } = words;
-  const [address, setAddress] = useSearchParams();
+  const { address, goTo, change } = useSearchAddress();
   const search = searchIn(address);
   const { found, total, failure, reload, isStale } = useSearch(queryOf(search));
   const before = useWayBack();
@@ -41,15 +40,9 @@ export function CreatorsPage() {
   // As they are known by now: in which lists they are changes while one looks.
   const selected = useMemo(() => new Map([...kept, ...keptAmong(found?.docs ?? [], kept)]), [kept, found]);
   usePage({ title: say.title, hasError: failure !== undefined });
-  // A box is ticked when it is pressed, and not when the page has followed.
-  const goTo = useCallback(
-    (next: URLSearchParams) => setAddress(next, { preventScrollReset: true }),
-    [setAddress],
-  );
-  const [asked, change] = useChoice(address, goTo);
   const sortBy = useCallback(
-    (sort: SearchSort) => change(changed(asked, { sort: sort === memberSort ? null : sort })),
-    [asked, change],
+    (sort: SearchSort) => change((asked) => changed(asked, { sort: sort === memberSort ? null : sort })),
+    [change],
   );
   const walk = useMemo(
     () => found && walkOf({ address, before, found, total, platform: search.platform }),
@@ -83,10 +76,10 @@ export function CreatorsPage() {
         </div>
       </div>
       <div className={styles.search}>
-        {isWide ? <FilterPanel address={asked} onChange={change} hasAll={plan.filters} /> : null}
+        {isWide ? <FilterPanel address={address} onChange={change} hasAll={plan.filters} /> : null}
         <div className={styles.results}>
           <SearchTools
-            address={asked}
+            address={address}
             onChange={change}
             onSearch={goTo}
             hasAll={plan.filters}

@@ -3,7 +3,7 @@ import { Phrases } from "@tomoru/ui/text/phrases";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { VisitorFrame } from "../../../shared/page/visitor-frame.tsx";
 import { useLanguage } from "../../../shared/site.ts";
@@ -15,6 +15,7 @@ import { VisitorFilters } from "../components/search/visitor-filters.tsx";
 import { WorkedExample } from "../components/search/worked-example.tsx";
 import { type FoundTotal, useSearch } from "../discovery.queries.ts";
 import { changed, searchIn, visitorQueryOf } from "../search-address.view.ts";
+import { useSearchAddress } from "../use-search-address.ts";
 import styles from "./visitor-creators.module.css";
 
 /** Who is there, for whoever is not signed in: names and bands, one page of them, and how it looks to members. */
@@ -22,11 +23,10 @@ export function VisitorCreatorsPage() {
   const { words } = useLanguage();
   const { search: say } = words;
   const { visitor } = say;
-  const [address, setAddress] = useSearchParams();
+  const { address, goTo, change } = useSearchAddress();
   const search = searchIn(address);
   const { found, total, failure, reload, isStale } = useSearch(visitorQueryOf(search));
   usePage({ title: say.title, hasError: failure !== undefined });
-  const change = (next: URLSearchParams) => setAddress(next, { preventScrollReset: true });
   return (
     <VisitorFrame>
       <div className={styles.page}>
@@ -38,12 +38,12 @@ export function VisitorCreatorsPage() {
             <p className={styles.lead}>
               <Phrases>{visitor.lead}</Phrases>
             </p>
-            <KeywordField key={search.q} words={search.q} onSearch={(q) => change(changed(address, { q }))}>
+            <KeywordField key={search.q} words={search.q} onSearch={(q) => goTo(changed(address, { q }))}>
               <Button variant="primary" size="dense" type="submit">
                 {say.keyword.submit}
               </Button>
             </KeywordField>
-            <VisitorFilters address={address} onChange={change} />
+            <VisitorFilters address={address} onChange={goTo} />
           </div>
           <WorkedExample />
         </div>

@@ -6,6 +6,7 @@ import { TextLink } from "@tomoru/ui/actions/button";
 import { CheckList } from "@tomoru/ui/forms/check-list";
 import { Field } from "@tomoru/ui/forms/field";
 import { Select } from "@tomoru/ui/forms/select";
+import { useChoice } from "@tomoru/ui/forms/use-choice";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { countryOptions } from "@tomoru/web/i18n/named-options.ts";
 import { useId, useMemo } from "react";
@@ -14,12 +15,13 @@ import { paths } from "../../../../app/paths.ts";
 import { useCategories } from "../../../../shared/accounts/categories.queries.ts";
 import { useLanguage } from "../../../../shared/site.ts";
 import { changed, searchIn } from "../../search-address.view.ts";
+import type { ChangeAddress } from "../../use-search-address.ts";
 import styles from "./filter-fields.module.css";
 import { RangeFilter } from "./range-filter.tsx";
 
 type FilterFieldsProps = {
   address: URLSearchParams;
-  onChange: (address: URLSearchParams) => void;
+  onChange: ChangeAddress;
   /** Whether the plan has them all, or the basic ones alone. */
   hasAll: boolean;
 };
@@ -27,12 +29,12 @@ type FilterFieldsProps = {
 const categoriesShown = 6;
 const furtherRanges: readonly SearchRange[] = ["medianViews", "price", "engagement", "prShare"];
 
-/** Each change is another address at once: it shows in the results beside. */
+/** Each field shows its own choice at once; the address and the results beside follow it. */
 export function FilterFields({ address, onChange, hasAll }: FilterFieldsProps) {
   const { locale, words } = useLanguage();
   const { filters, pages } = words.search;
   const search = searchIn(address);
-  const set = (change: Parameters<typeof changed>[1]) => onChange(changed(address, change));
+  const set = (change: Parameters<typeof changed>[1]) => onChange((asked) => changed(asked, change));
   const countries = useMemo(() => countryOptions(locale), [locale]);
   const range = (name: SearchRange) => (
     <RangeFilter
@@ -100,6 +102,7 @@ export function FilterFields({ address, onChange, hasAll }: FilterFieldsProps) {
 function PlatformChoice({ platform, onChange }: { platform: string; onChange: (platform: string) => void }) {
   const { words } = useLanguage();
   const name = useId();
+  const [chosen, choose] = useChoice(platform, onChange);
   return (
     <fieldset className={styles.platforms}>
       <legend className={styles.legend}>{words.search.filters.platform}</legend>
@@ -111,8 +114,8 @@ function PlatformChoice({ platform, onChange }: { platform: string; onChange: (p
               name={name}
               value={value}
               className={styles.radio}
-              checked={value === platform}
-              onChange={() => onChange(value)}
+              checked={value === chosen}
+              onChange={() => choose(value)}
             />
             <span className={styles.face}>
               <PlatformName platform={value} iconOnly size="regular" />
@@ -133,6 +136,7 @@ type ChoiceProps = {
 };
 
 function Choice({ label, none, options, value, onChange }: ChoiceProps) {
+  const [chosen, choose] = useChoice(value, onChange);
   return (
     <div className={styles.choice}>
       <Field label={label}>
@@ -143,8 +147,8 @@ function Choice({ label, none, options, value, onChange }: ChoiceProps) {
             autoComplete="off"
             options={options}
             placeholder={none}
-            value={value}
-            onChange={onChange}
+            value={chosen}
+            onChange={choose}
           />
         )}
       </Field>

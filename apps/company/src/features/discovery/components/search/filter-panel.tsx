@@ -3,12 +3,13 @@ import { Card } from "@tomoru/ui/layout/card";
 import { useId } from "react";
 import { useWords } from "../../../../shared/site.ts";
 import { useClearing } from "../../use-clearing.ts";
+import type { ChangeAddress } from "../../use-search-address.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import styles from "./filter-panel.module.css";
 
 type FilterPanelProps = {
   address: URLSearchParams;
-  onChange: (address: URLSearchParams) => void;
+  onChange: ChangeAddress;
   hasAll: boolean;
 };
 

@@ -3,12 +3,13 @@ import { Sheet } from "@tomoru/ui/overlays/sheet";
 import { useState } from "react";
 import { useWords } from "../../../../shared/site.ts";
 import { useClearing } from "../../use-clearing.ts";
+import type { ChangeAddress } from "../../use-search-address.ts";
 import { FilterFields } from "./filter-fields.tsx";
 
 type FilterSheetProps = {
   open: boolean;
   address: URLSearchParams;
-  onChange: (address: URLSearchParams) => void;
+  onChange: ChangeAddress;
   onDone: () => void;
   hasAll: boolean;
   /** e.g. "412"; the results behind it follow each change. */
@@ -28,7 +29,7 @@ export function FilterSheet({ open, address, onChange, onDone, hasAll, count }: 
       onDone={onDone}
       closeLabel={filters.close}
       onClose={() => {
-        onChange(before);
+        onChange(() => before);
         onDone();
       }}
     >

@@ -3,12 +3,13 @@ import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { useWords } from "../../../../shared/site.ts";
 import { without } from "../../search-address.view.ts";
+import type { ChangeAddress } from "../../use-search-address.ts";
 import styles from "./no-results.module.css";
 import { useFilterTexts } from "./set-filters.tsx";
 
 const offered = 2;
 
-type NoResultsProps = { address: URLSearchParams; onChange: (address: URLSearchParams) => void };
+type NoResultsProps = { address: URLSearchParams; onChange: ChangeAddress };
 
 /** Offers to take off what was set last. */
 export function NoResults({ address, onChange }: NoResultsProps) {
@@ -31,7 +32,7 @@ export function NoResults({ address, onChange }: NoResultsProps) {
               key={value}
               variant="secondary"
               size="dense"
-              onClick={() => onChange(without(address, value))}
+              onClick={() => onChange((asked) => without(asked, value))}
             >
               {none.drop(label)}
             </Button>

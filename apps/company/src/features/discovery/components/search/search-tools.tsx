@@ -1,11 +1,13 @@
 import { searchSorts } from "@tomoru/contract/company/discovery";
 import { Button } from "@tomoru/ui/actions/button";
 import { Select } from "@tomoru/ui/forms/select";
+import { useChoice } from "@tomoru/ui/forms/use-choice";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { SlidersHorizontal } from "lucide-react";
 import { Suspense, startTransition, useState } from "react";
 import { useWords } from "../../../../shared/site.ts";
 import { changed, filtersIn, memberSort, searchIn, withoutFilters } from "../../search-address.view.ts";
+import type { ChangeAddress } from "../../use-search-address.ts";
 import { KeywordField } from "./keyword-field.tsx";
 import styles from "./search-tools.module.css";
 import { SetFilters } from "./set-filters.tsx";
@@ -14,7 +16,7 @@ const FilterSheet = lazyOverlay(async () => (await import("./filter-sheet.tsx"))
 
 type SearchToolsProps = {
   address: URLSearchParams;
-  onChange: (address: URLSearchParams) => void;
+  onChange: ChangeAddress;
   /** For other keywords: nothing but the results is to change. */
   onSearch: (address: URLSearchParams) => void;
   hasAll: boolean;
@@ -26,6 +28,9 @@ export function SearchTools({ address, onChange, onSearch, hasAll, count }: Sear
   const { search: words } = useWords();
   const [isOpen, setOpen] = useState(false);
   const { q, sort } = searchIn(address);
+  const [sorted, sortBy] = useChoice<string>(sort, (next) =>
+    onChange((asked) => changed(asked, { sort: next === memberSort ? null : next })),
+  );
   const set = filtersIn(address).filter((filter) => filter !== "q").length;
   return (
     <div className={styles.tools}>
@@ -45,8 +50,8 @@ export function SearchTools({ address, onChange, onSearch, hasAll, count }: Sear
         <Select
           aria-label={words.sortLabel}
           options={searchSorts.map((value) => ({ value, label: words.columns[value] }))}
-          value={sort}
-          onChange={(next) => onChange(changed(address, { sort: next === memberSort ? null : next }))}
+          value={sorted}
+          onChange={sortBy}
         />
       </div>
       <div className={styles.set}>
@@ -55,7 +60,7 @@ export function SearchTools({ address, onChange, onSearch, hasAll, count }: Sear
             variant="text"
             size="dense"
             className={styles.clear}
-            onClick={() => onChange(withoutFilters(address))}
+            onClick={() => onChange(withoutFilters)}
           >
             {words.filters.clearAll}
           </Button>

@@ -3,6 +3,7 @@ import { useCategories } from "../../../../shared/accounts/categories.queries.ts
 import { useLanguage } from "../../../../shared/site.ts";
 import { filterText } from "../../filter-texts.view.ts";
 import { type FilterKey, filtersIn, searchIn, without } from "../../search-address.view.ts";
+import type { ChangeAddress } from "../../use-search-address.ts";
 
 /** The filters of an address by what they let through. */
 export function useFilterTexts(address: URLSearchParams): { value: FilterKey; label: string }[] {
@@ -13,7 +14,7 @@ export function useFilterTexts(address: URLSearchParams): { value: FilterKey; la
   return filtersIn(address).map((value) => ({ value, label: filterText(value, search, wording) }));
 }
 
-type SetFiltersProps = { address: URLSearchParams; onChange: (address: URLSearchParams) => void };
+type SetFiltersProps = { address: URLSearchParams; onChange: ChangeAddress };
 
 /** Keywords stand in their own field. */
 export function SetFilters({ address, onChange }: SetFiltersProps) {
@@ -23,7 +24,7 @@ export function SetFilters({ address, onChange }: SetFiltersProps) {
     <RemovableTags
       tags={tags}
       removeLabel={words.search.filters.remove}
-      onRemove={(value) => onChange(without(address, value as FilterKey))}
+      onRemove={(value) => onChange((asked) => without(asked, value as FilterKey))}
     />
   );
 }
