@@ -1,5 +1,6 @@
 import { transferNumberOf } from "@tomoru/contract/deals/payee-account";
 import { payeeKanaOf } from "@tomoru/contract/deals/payee-kana";
+import { codeNamed, type PayeeNames, payeeNamesOf } from "@tomoru/contract/deals/payee-names";
 import type { BankFault } from "@tomoru/contract/deals/payout-states";
 import type { accountTypes, BankInfo } from "@tomoru/contract/influencer/bank";
 import { limits } from "@tomoru/contract/limits";
@@ -28,18 +29,16 @@ export type Payee = {
   readonly kana: string | null;
 };
 
-/** Names of banks, or of a bank's branches, as people write them. */
-type Directory = ReadonlyMap<string, string | null>;
 type Named = { readonly entry: ZenginEntry; readonly shown: string };
 
-const banksOf = new WeakMap<ZenginBanks, Directory>();
-const branchesOf = new WeakMap<ZenginBank, Directory>();
+const banksOf = new WeakMap<ZenginBanks, PayeeNames>();
+const branchesOf = new WeakMap<ZenginBank, PayeeNames>();
 
 /** The account that bank details name: by the list's names, readings or codes. A name that two have leads to neither. */
 export function payeeOf(info: BankInfo, banks: ZenginBanks): Payee {
-  const bankCode = codeIn(bankDirectory(banks), info.bankName);
+  const bankCode = codeNamed(bankDirectory(banks), info.bankName);
   const bank = bankCode === null ? undefined : banks[bankCode];
-  const branchCode = bank ? codeIn(branchDirectory(bank), info.branchName) : null;
+  const branchCode = bank ? codeNamed(branchDirectory(bank), info.branchName) : null;
   const accountNumber = transferNumberOf(info.accountNumber);
   const kana = payeeKanaOf(info.accountName);
   const { accountType } = info;
@@ -55,7 +54,7 @@ export function payeeOf(info: BankInfo, banks: ZenginBanks): Payee {
   return { destination, faults, bankCode, branchCode, kana };
 }
 
-function bankDirectory(banks: ZenginBanks): Directory {
+function bankDirectory(banks: ZenginBanks): PayeeNames {
   const known = banksOf.get(banks);
   if (known) return known;
   const made = directoryOf(Object.values(banks).map((entry) => ({ entry, shown: bankName(entry) })));
@@ -63,7 +62,7 @@ function bankDirectory(banks: ZenginBanks): Directory {
   return made;
 }
 
-function branchDirectory(bank: ZenginBank): Directory {
+function branchDirectory(bank: ZenginBank): PayeeNames {
   const known = branchesOf.get(bank);
   if (known) return known;
   const entries = Object.values(bank.branches);
@@ -72,38 +71,13 @@ function branchDirectory(bank: ZenginBank): Directory {
   return made;
 }
 
-/** What one spelling gives way to the next: a bank's own name comes before another one's reading. */
-function directoryOf(named: readonly Named[]): Directory {
-  const spellings: ((of: Named) => string)[] = [
-    ({ entry }) => entry.code,
-    ({ shown }) => shown,
-    ({ entry }) => entry.name,
-    ({ entry }) => entry.hira,
-    ({ entry }) => entry.roma,
-  ];
-  const directory = new Map<string, string | null>();
-  for (const spelling of spellings) {
-    const round = new Map<string, string | null>();
-    for (const of of named) {
-      const key = keyOf(spelling(of));
-      round.set(key, round.has(key) ? null : of.entry.code);
-    }
-    for (const [key, code] of round) if (!directory.has(key)) directory.set(key, code);
-  }
-  return directory;
-}
-
-function codeIn(directory: Directory, typed: string): string | null {
-  return directory.get(keyOf(typed)) ?? null;
-}
-
-/** Widths, cases, kinds of kana and spaces make no other name. */
-function keyOf(name: string): string {
-  return name
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll(/\s/g, "")
-    .replaceAll(/[ァ-ヶ]/g, (katakana) => String.fromCharCode(katakana.charCodeAt(0) - 0x60));
+function directoryOf(named: readonly Named[]): PayeeNames {
+  return payeeNamesOf(
+    named.map(({ entry, shown }) => ({
+      code: entry.code,
+      spellings: [entry.code, shown, entry.name, entry.hira, entry.roma],
+    })),
+  );
 }
 
 /** From when on a transfer may go to what was saved then: a thief has a day in which the owner reads the mail. */

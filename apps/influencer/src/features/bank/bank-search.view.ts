@@ -1,3 +1,4 @@
+import { codeNamed, type PayeeNames, payeeNamesOf } from "@tomoru/contract/deals/payee-names";
 import type { BankListEntry } from "@tomoru/contract/influencer/bank";
 
 /** More than anybody reads; the list renders every row. */
@@ -36,6 +37,25 @@ export function entryNamed(
 ): BankListEntry | undefined {
   const wanted = folded(name);
   return entries?.find((entry) => keysOf(entry).name === wanted);
+}
+
+const names = new WeakMap<readonly BankListEntry[], PayeeNames>();
+
+/** Whether a transfer will find what was typed in the list, which the server looks up in the same way. */
+export function isListed(entries: readonly BankListEntry[], typed: string): boolean {
+  const known = names.get(entries) ?? namesOf(entries);
+  names.set(entries, known);
+  return codeNamed(known, typed) !== null;
+}
+
+/** 銀行, 支店 and 店 may be left off, as the national list does. */
+function namesOf(entries: readonly BankListEntry[]): PayeeNames {
+  return payeeNamesOf(
+    entries.map(({ code, name, hira, roma }) => ({
+      code,
+      spellings: [code, name, name.replace(/(銀行|支店|店)$/, ""), hira, roma],
+    })),
+  );
 }
 
 export function isYucho(bank: BankListEntry | undefined): boolean {

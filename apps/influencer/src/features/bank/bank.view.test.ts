@@ -11,6 +11,7 @@ import {
   entriesSchema,
   fieldsLeft,
   nameNote,
+  unpayableFields,
   unusableFields,
   unusableText,
 } from "./bank.view.ts";
@@ -132,3 +133,21 @@ test.each(["山田 花子", "やまだ 花子", "鈴木あおい", "ヤ".repeat(
     expect(nameNote(name)).toBe("notPayable");
   },
 );
+
+test("what no transfer can use is known before it is saved: in the order of the form, a branch only of a listed bank", () => {
+  const banks = [{ code: "0001", name: "みずほ銀行", hira: "みずほ", roma: "mizuho" }];
+  const branches = [{ code: "001", name: "東京営業部", hira: "とうきよう", roma: "toukiyou" }];
+  const payable = { ...filled, branchName: "東京営業部", accountNumber: "01234567" };
+  const faultsIn = (part: Partial<BankInfo>) => unpayableFields({ ...payable, ...part }, { banks, branches });
+  expect(faultsIn({})).toEqual([]);
+  expect(faultsIn({ bankName: "みずほ", branchName: "001" })).toEqual([]);
+  expect(faultsIn({ bankName: "ZZZZ", branchName: "ZZ", accountNumber: "１２３４５６７８９" })).toEqual([
+    "bankName",
+    "accountNumber",
+  ]);
+  expect(faultsIn({ branchName: "ZZ", accountName: "山田 花子" })).toEqual(["branchName", "accountName"]);
+  expect(faultsIn({ bankName: "", branchName: "", accountNumber: "", accountName: "" })).toEqual([]);
+  // The lists are not here yet.
+  const other = { ...payable, bankName: "ZZZZ" };
+  expect(unpayableFields(other, { banks: undefined, branches: undefined })).toEqual([]);
+});

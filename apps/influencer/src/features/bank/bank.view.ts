@@ -1,12 +1,19 @@
+import { transferNumberOf } from "@tomoru/contract/deals/payee-account";
 import { payeeKanaOf } from "@tomoru/contract/deals/payee-kana";
-import type { AccountCause } from "@tomoru/contract/deals/payout-states";
+import type { AccountCause, BankFault } from "@tomoru/contract/deals/payout-states";
 import { type FieldFault, faultsOf } from "@tomoru/contract/faults";
-import { BankInfo, defaultAccountType, normaliseKana } from "@tomoru/contract/influencer/bank";
+import {
+  BankInfo,
+  type BankListEntry,
+  defaultAccountType,
+  normaliseKana,
+} from "@tomoru/contract/influencer/bank";
 import type { BankPayout } from "@tomoru/contract/influencer/bank-payout";
 import { limits } from "@tomoru/contract/limits";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { faultText } from "@tomoru/web/forms/fault-text.ts";
 import { z } from "zod/mini";
+import { isListed } from "./bank-search.view.ts";
 
 /** The form as it opens: what is registered, or the account's own name and the usual kind of account. */
 export function entriesOf(info: BankInfo | null, fullName: string): BankInfo {
@@ -105,6 +112,28 @@ export function unusableText(
 ): string | undefined {
   const isAsBefore = (each: keyof BankInfo) => entries[each] === initial[each];
   return unusable.find((of) => of.field === field && of.mendedBy.every(isAsBefore))?.text;
+}
+
+type Lists = {
+  /** Undefined until they are here; nothing is said of a name before. */
+  banks: readonly BankListEntry[] | undefined;
+  /** Of the bank, where it is one of the list. */
+  branches: readonly BankListEntry[] | undefined;
+};
+
+/** The entries that could be saved and that no transfer can use, in the order of the form. */
+export function unpayableFields(entries: BankInfo, { banks, branches }: Lists): BankFault[] {
+  const isUnlisted = (list: Lists["banks"], typed: string) =>
+    list !== undefined && typed.trim() !== "" && !isListed(list, typed);
+  const number = digitsOf(entries.accountNumber);
+  const isBankUnlisted = isUnlisted(banks, entries.bankName);
+  const faults: (BankFault | false)[] = [
+    isBankUnlisted && "bankName",
+    !isBankUnlisted && isUnlisted(branches, entries.branchName) && "branchName",
+    /^[0-9]+$/.test(number) && transferNumberOf(number) === null && "accountNumber",
+    nameNote(entries.accountName) === "notPayable" && "accountName",
+  ];
+  return faults.filter((fault) => fault !== false);
 }
 
 /** What to say of a name once it is there: that no transfer can carry it, or that it is not as passbooks have it. */

@@ -1,4 +1,6 @@
+import { type BankFault, bankFaults } from "@tomoru/contract/deals/payout-states";
 import type { BankInfo } from "@tomoru/contract/influencer/bank";
+import type { BankPayout } from "@tomoru/contract/influencer/bank-payout";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import {
   type FormEvent,
@@ -19,7 +21,7 @@ import {
   entriesOf,
   entriesSchema,
   fieldsLeft,
-  nameNote,
+  unpayableFields,
   unusableFields,
   unusableText,
 } from "./bank.view.ts";
@@ -39,9 +41,16 @@ export function looksSame(
     form.zeroAdded === other.form.zeroAdded &&
     fields.every(
       (field) =>
-        form.values[field] === other.form.values[field] && form.errorOf(field) === other.form.errorOf(field),
+        form.values[field] === other.form.values[field] &&
+        form.errorOf(field) === other.form.errorOf(field) &&
+        form.isUnpayable(field) === other.form.isUnpayable(field),
     )
   );
+}
+
+/** Whether the focus goes to the button that saves. */
+export function isSubmit(target: EventTarget | null): boolean {
+  return target instanceof HTMLButtonElement && target.type === "submit";
 }
 
 /** The entries of the bank page, their faults in words, and the lists they may be chosen from. */
@@ -75,9 +84,9 @@ export function useBankForm(info: BankInfo | null) {
     },
     textOf: (fault, { accountNumber: number }) => bankFaultText({ fault, accountNumber: number, words }),
     send: async (entries) => {
+      const isUnpaid = standingOf(form.values) === "unpaid";
       await save(entries);
       setSaved(true);
-      const isUnpaid = nameNote(entries.accountName) === "notPayable";
       leaveFlashMessage(({ bank }) => (isUnpaid ? bank.savedUnpaid : bank.saved));
     },
   });
@@ -94,6 +103,18 @@ export function useBankForm(info: BankInfo | null) {
     [settled, bank, schema],
   );
   const unusable = useMemo(() => (payout ? unusableFields(payout, words) : []), [payout, words]);
+  const lists = { banks: banks.data, branches: bank && branches.data };
+  const unpayable = unpayableFields(settled, lists);
+  /** What becomes of the entries once they are saved: no transfer can use them, or the last one came back from just these. */
+  const standingOf = (entries: BankInfo): "unpaid" | "refused" | "ready" => {
+    const isSaid = (part: Pick<BankPayout, "faults" | "refusedFor">) =>
+      bankFaults.some((field) =>
+        unusableText(field, { unusable: unusableFields(part, words), entries, initial }),
+      );
+    const { faults = [], refusedFor = null } = payout ?? {};
+    if (unpayableFields(entries, lists).length > 0 || isSaid({ faults, refusedFor: null })) return "unpaid";
+    return isSaid({ faults: [], refusedFor }) ? "refused" : "ready";
+  };
   /** What is wrong with an entry, else why no transfer can use it as it is registered. */
   const errorOf = (field: keyof BankInfo) =>
     form.errorOf(field) ?? unusableText(field, { unusable, entries: form.values, initial });
@@ -126,8 +147,9 @@ export function useBankForm(info: BankInfo | null) {
       form.submit(event);
     },
     left,
-    /** It could be saved, and no money could go to that name. */
-    isUnpaid: nameNote(settled.accountName) === "notPayable",
+    standing: standingOf(settled),
+    /** What stands there could be saved, and no transfer can use it. */
+    isUnpayable: (field: keyof BankInfo) => unpayable.includes(field as BankFault),
     /** The entries as they were when there was last time to look them up. */
     settled,
     unsaved: !saved && JSON.stringify(form.values) !== JSON.stringify(initial),

@@ -16,8 +16,14 @@ export const bank: BankWords = {
   branchFirst: "Choose the bank first.",
   branchLoading: "Loading branches…",
   listFailed: "Couldn't load the list. You can type the name yourself.",
-  noMatch: "Nothing matches. You can keep what you typed.",
+  noMatch:
+    "Nothing matches. You can save what you typed, but we can only pay to a bank and branch of the list.",
   spoken: (name, code) => `${name}, ${code}`,
+  unpayable: {
+    bankName: "We can't pay to a bank that isn't in the list. Choose yours from it.",
+    branchName: "We can't pay to a branch that isn't in the list. Choose yours from it.",
+    accountNumber: "We can't pay to this number. Enter 7 digits at most, not counting zeros in front.",
+  },
   yucho: "Use the transfer branch name and account number.",
   converter: {
     title: "Convert symbol and number",
@@ -82,8 +88,11 @@ export const bank: BankWords = {
   save: "Save",
   saving: "Saving…",
   left: (count) => (count === 1 ? "1 field left" : `${count} fields left`),
-  ready: "Ready to save",
-  readyUnpaid: "Ready to save, but we can't pay to this account name",
+  standing: {
+    ready: "Ready to save",
+    unpaid: "Ready to save, but we can't pay to these details",
+    refused: "These are the details that the last transfer came back from. Check them, then save",
+  },
   saved: "Bank details saved",
-  savedUnpaid: "Saved. Until you correct the account name, we can't pay to this account",
+  savedUnpaid: "Saved. Until you correct the details, we can't pay to this account",
 };

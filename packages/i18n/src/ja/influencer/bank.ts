@@ -14,8 +14,13 @@ export const bank = {
   branchFirst: "先に銀行を選んでください。",
   branchLoading: "支店の一覧を読み込み中…",
   listFailed: "一覧を読み込めませんでした。名前を直接入力できます。",
-  noMatch: "一致する候補がありません。入力した名前のまま登録できます。",
+  noMatch: "一致する候補がありません。この名前でも保存できますが、一覧にない銀行・支店には振り込めません。",
   spoken: (name: string, code: string) => `${name}、${code}`,
+  unpayable: {
+    bankName: "一覧にない銀行には振り込めません。一覧から選んでください。",
+    branchName: "一覧にない支店には振り込めません。一覧から選んでください。",
+    accountNumber: "この口座番号には振り込めません。先頭の0を除いて7桁までの番号を入力してください。",
+  },
   yucho: "記号・番号ではなく、振込用の店名と口座番号を入力してください。",
   converter: {
     title: "記号・番号から変換する",
@@ -80,10 +85,13 @@ export const bank = {
   save: "保存する",
   saving: "保存中…",
   left: (count: number) => `あと${count}項目で保存できます`,
-  ready: "保存できます",
-  readyUnpaid: "保存できますが、この口座名義には振り込めません",
+  standing: {
+    ready: "保存できます",
+    unpaid: "保存できますが、この内容では振り込めません",
+    refused: "前回の振込ができなかった内容のままです。ご確認のうえ保存してください",
+  },
   saved: "振込先を保存しました",
-  savedUnpaid: "保存しました。口座名義を直すまでは、この口座に振り込めません",
+  savedUnpaid: "保存しました。内容を直すまでは、この口座に振り込めません",
 };
 
 export type BankWords = typeof bank;

@@ -5,7 +5,7 @@ import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
 import { memo } from "react";
 import { useWords } from "../../../shared/site.ts";
 import { nameNote } from "../bank.view.ts";
-import { type BankFormState, looksSame } from "../use-bank-form.ts";
+import { type BankFormState, isSubmit, looksSame } from "../use-bank-form.ts";
 import styles from "./bank-form.module.css";
 
 /** The account itself: its kind, its number and the name on it. Not rendered anew with the letters of a bank. */
@@ -34,7 +34,12 @@ function Account({ form }: { form: BankFormState }) {
           // A press on the button completes it too, and the button must not move from under that press.
           onBlur={(event) => isSubmit(event.relatedTarget) || form.completeNumber()}
         />
-        <div role="status">{form.zeroAdded ? <p className={styles.note}>{bank.zeroAdded}</p> : null}</div>
+        <div role="status">
+          {form.zeroAdded ? <p className={styles.note}>{bank.zeroAdded}</p> : null}
+          {form.isUnpayable("accountNumber") && !form.errorOf("accountNumber") ? (
+            <InlineMessage tone="warning">{bank.unpayable.accountNumber}</InlineMessage>
+          ) : null}
+        </div>
       </div>
       <div className={styles.field}>
         <TextField
@@ -48,8 +53,4 @@ function Account({ form }: { form: BankFormState }) {
       </div>
     </>
   );
-}
-
-function isSubmit(target: EventTarget | null): boolean {
-  return target instanceof HTMLButtonElement && target.type === "submit";
 }

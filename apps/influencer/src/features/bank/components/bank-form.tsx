@@ -43,7 +43,7 @@ export function BankForm({ info }: { info: BankInfo | null }) {
             {bank.save}
           </SubmitButton>
           <p id={leftId} className={styles.left} role="status">
-            {form.left > 0 ? bank.left(form.left) : form.isUnpaid ? bank.readyUnpaid : bank.ready}
+            {form.left > 0 ? bank.left(form.left) : bank.standing[form.standing]}
           </p>
         </div>
       </Card>

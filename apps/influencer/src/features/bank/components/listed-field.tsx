@@ -1,11 +1,13 @@
 import type { BankListEntry } from "@tomoru/contract/influencer/bank";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Combobox } from "@tomoru/ui/forms/combobox";
 import { Field } from "@tomoru/ui/forms/field";
 import type { CallFailure } from "@tomoru/web/api/failure.ts";
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useDeferredValue, useMemo, useState } from "react";
 import { useWords } from "../../../shared/site.ts";
 import { matches } from "../bank-search.view.ts";
-import { type BankFormState, looksSame } from "../use-bank-form.ts";
+import { type BankFormState, isSubmit, looksSame } from "../use-bank-form.ts";
+import styles from "./bank-form.module.css";
 
 type ListedFieldProps = {
   form: BankFormState;
@@ -50,23 +52,38 @@ function Listed(props: ListedFieldProps) {
       })),
     [entries, typed, bank],
   );
+  // While it is typed, the list says what fits; what nothing fits is told once the field is left.
+  const [isLeft, setIsLeft] = useState(true);
+  const isUnpayable = isLeft && form.isUnpayable(field) && !form.errorOf(field);
   return (
-    <Field {...around} hint={hint}>
-      {(control) => (
-        <Combobox
-          {...control}
-          value={value}
-          items={items}
-          disabled={disabled}
-          loading={listed && !entries && !list.failure ? loadingText : undefined}
-          empty={listed ? emptyText() : undefined}
-          closeLabel={common.close}
-          onFocus={form.wantLists}
-          onInputChange={onChoose}
-          onBlur={() => form.touch(field)}
-        />
-      )}
-    </Field>
+    <div className={styles.field}>
+      <Field {...around} hint={hint}>
+        {(control) => (
+          <Combobox
+            {...control}
+            value={value}
+            items={items}
+            disabled={disabled}
+            loading={listed && !entries && !list.failure ? loadingText : undefined}
+            empty={listed ? emptyText() : undefined}
+            closeLabel={common.close}
+            onFocus={() => {
+              form.wantLists();
+              setIsLeft(false);
+            }}
+            onInputChange={onChoose}
+            onBlur={({ relatedTarget }) => {
+              form.touch(field);
+              // The button must not move from under a press.
+              setIsLeft(!isSubmit(relatedTarget));
+            }}
+          />
+        )}
+      </Field>
+      <div role="status">
+        {isUnpayable ? <InlineMessage tone="warning">{bank.unpayable[field]}</InlineMessage> : null}
+      </div>
+    </div>
   );
 
   function emptyText() {

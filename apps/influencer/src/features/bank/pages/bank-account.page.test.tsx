@@ -32,12 +32,12 @@ afterEach(() => {
   endSession("signOut");
 });
 
-function renderPage(payout = aBankPayout()) {
+function renderPage(payout = aBankPayout(), accountNumber = "12345678") {
   server = stubServer(({ path }) => {
     if (path.includes("/bank/payout")) return success(payout);
     if (path.includes("/branch")) return success([branch]);
     if (path.includes("/utils/bank")) return success([yucho]);
-    return success(aBankAccount({ bankName: "ゆうちょ銀行", branchName: "〇一八店" }));
+    return success(aBankAccount({ bankName: "ゆうちょ銀行", branchName: "〇一八店", accountNumber }));
   });
   const router = createMemoryRouter([{ path: "/", element: <BankAccountPage /> }]);
   return render(
@@ -107,4 +107,27 @@ test("another language changes the label of every field, also of those that noth
     await expect.element(screen.getByText(label, { exact: true }).first()).toBeVisible();
   }
   await switchLanguage("ja");
+});
+
+test("a bank that is not in the list and a number too long for a transfer are told at their fields before saving", async () => {
+  const screen = await renderPage();
+  const bankName = screen.getByLabelText(new RegExp(`^${say.bankName}`));
+  await bankName.fill("ZZZZ");
+  await expect.element(screen.getByText(say.noMatch)).toBeVisible();
+  await screen.getByLabelText(new RegExp(`^${say.branchName}`)).fill("本店");
+  await expect.element(screen.getByText(say.unpayable.bankName)).toBeVisible();
+  await screen.getByLabelText(new RegExp(`^${say.accountNumber}`)).fill("１２３４５６７８９");
+  await expect.element(screen.getByText(say.unpayable.accountNumber)).toBeVisible();
+  await expect.element(screen.getByText(say.standing.unpaid)).toBeVisible();
+  await expect.element(screen.getByText(say.standing.ready, { exact: true })).not.toBeInTheDocument();
+});
+
+test("nothing is called ready while a field still says why the last transfer came back", async () => {
+  const refused = { isPayable: false, reason: "bankUnresolved", refusedFor: "nameMismatch" } as const;
+  const screen = await renderPage(aBankPayout(refused), "01234567");
+  await expect.element(screen.getByText(say.standing.refused)).toBeVisible();
+  await screen
+    .getByLabelText(new RegExp(`^${say.accountName.replace(/[（）]/g, ".")}`))
+    .fill("ヤマダ ハナヨ");
+  await expect.element(screen.getByText(say.standing.ready, { exact: true })).toBeVisible();
 });
