@@ -3,6 +3,7 @@ import { endSession } from "@tomoru/web/session/session.store.ts";
 import { success } from "@tomoru/web/testing/stub-server.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { useShownDeal } from "../deals.queries.ts";
 import { conflict, dealId, serveDeal, stageDeal, startDealWords } from "../testing/deal-stage.tsx";
 import { EditorPage } from "./editor-page.tsx";
 
@@ -144,6 +145,62 @@ test("an answer that came first is told, and what was typed stays", async () => 
   await page.getByRole("button", { name: "この条件を送る" }).click();
   await expect.element(page.getByText("先に第1版が届いています。見直してください。")).toBeVisible();
   await expect.element(field(/^報酬（税抜/)).toHaveValue("300,000");
+});
+
+const secondVersion = {
+  version: 2,
+  by: "creator" as const,
+  sentAt: "2026-11-24T05:00:00.000Z",
+  sha256: "b".repeat(64),
+};
+const counterable = aCompanyDeal({ can: ["counter", "accept"] });
+const overtaken = aCompanyDeal({
+  can: ["counter", "accept"],
+  versions: [...counterable.versions, secondVersion],
+});
+
+/** What an event of the server does: the deal is read anew under the form. */
+function ReadAnew() {
+  const { look } = useShownDeal(dealId);
+  return (
+    <button type="button" onClick={() => void look()}>
+      read anew
+    </button>
+  );
+}
+
+test("a version that comes while another is written is told, and only a second press answers it", async () => {
+  deal = counterable;
+  await stageDeal({
+    side: "company",
+    path: `/deal/${dealId}/terms`,
+    page: (
+      <>
+        <EditorPage />
+        <ReadAnew />
+      </>
+    ),
+  });
+  await field(/^報酬（税抜/).fill("90,000");
+  deal = overtaken;
+  await page.getByRole("button", { name: "read anew" }).click();
+  await expect.element(page.getByText("先に第2版が届いています。見直してください。")).toBeVisible();
+  await page.getByRole("button", { name: "この条件で提案する" }).click();
+  await expect.element(page.getByText("先に第2版が届いています。見直してください。")).toBeVisible();
+  expect(server.sent).toEqual([]);
+  await page.getByRole("button", { name: "この条件で提案する" }).click();
+  await expect.poll(() => server.sent.at(-1)?.body).toMatchObject({ baseVersion: 2 });
+});
+
+test("what was begun before a version that the server alone knows is not sent as an answer to it", async () => {
+  deal = counterable;
+  await open();
+  await field(/^報酬（税抜/).fill("90,000");
+  deal = overtaken;
+  refused = conflict("version");
+  await page.getByRole("button", { name: "この条件で提案する" }).click();
+  await expect.element(page.getByText("先に第2版が届いています。見直してください。")).toBeVisible();
+  expect(server.sent.at(-1)?.body).toMatchObject({ baseVersion: 1 });
 });
 
 test("what was written is there again after the page was left without an answer of the server", async () => {

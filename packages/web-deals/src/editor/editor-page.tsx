@@ -7,7 +7,7 @@ import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { UnsavedChangesBlocker } from "@tomoru/web/page/unsaved-changes-blocker.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { otherName } from "../deal-view.ts";
@@ -80,6 +80,10 @@ function Editor({ deal }: { deal: Deal }) {
     if (isSent) void navigate(paths.deal(deal.dealId));
   }, [isSent, navigate, paths, deal.dealId]);
   const newest = deal.versions.at(-1)?.version ?? 1;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (editor.timesTold > 0) notice.current?.focus();
+  }, [editor.timesTold]);
   return (
     <div className={styles.page}>
       <PageHeader
@@ -88,12 +92,14 @@ function Editor({ deal }: { deal: Deal }) {
         back={{ label: say.back, render: <Link to={paths.deal(deal.dealId)} /> }}
       />
       {editor.isOvertaken ? (
-        <InlineMessage
-          tone="error"
-          action={<TextLink render={<Link to={paths.deal(deal.dealId)} />}>{say.back}</TextLink>}
-        >
-          {deal.state === "terms" ? terms.conflict.version(newest) : terms.conflict.moved}
-        </InlineMessage>
+        <div ref={notice} tabIndex={-1}>
+          <InlineMessage
+            tone="error"
+            action={<TextLink render={<Link to={paths.deal(deal.dealId)} />}>{say.back}</TextLink>}
+          >
+            {deal.state === "terms" ? terms.conflict.version(newest) : terms.conflict.moved}
+          </InlineMessage>
+        </div>
       ) : null}
       <MissingGates deal={deal} />
       <ClashWarning deal={deal} />

@@ -20,7 +20,10 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
   const { busy, run } = useOneAtATime();
   const [today] = useState(todayInJapan);
   const [begun] = useState(() => beginningOf(deal, today));
-  const draft = useKeptDraft(`terms:${deal.dealId}:${deal.versions.at(-1)?.version ?? 0}`, begun);
+  const newest = newestOf(deal);
+  /** What this form answers: the version it began with, or a newer one that whoever writes has been told of. */
+  const [base, setBase] = useState(newest);
+  const draft = useKeptDraft(`terms:${deal.dealId}:${base}`, begun);
   const [entries, setEntries] = useState<Entries>(draft.found ?? begun);
   const [isFound, setFound] = useState(draft.found !== undefined);
   useEffect(() => draft.note(entries));
@@ -29,7 +32,8 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<readonly EntryFault[]>([]);
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  const [isOvertaken, setOvertaken] = useState(false);
+  const [isTold, setTold] = useState(false);
+  const [timesTold, setTimesTold] = useState(0);
   const [isSent, setSent] = useState(false);
 
   const leastFeeYen = deal.versions.length === 0 ? (deal.leastFeeYen ?? 0) : 0;
@@ -49,12 +53,17 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
     setRefused((marked) => marked.filter((fault) => fault.field !== field));
   };
 
+  const tell = (version: number) => {
+    setBase(version);
+    setTold(true);
+    setTimesTold((count) => count + 1);
+  };
+
   const refuse = async (reason: unknown) => {
     if (!isCallFailure(reason)) throw reason;
     if (conflictOf(reason)) {
-      await look().catch(() => undefined);
-      setOvertaken(true);
-      return;
+      const seen = await look().catch(() => undefined);
+      return tell(seen ? newestOf(seen) : base);
     }
     const named = reason instanceof ApiFailure ? reason.faults.map(({ field }) => inputFor(field)) : [];
     const own = named.filter((field) => field in entries || field === "formats" || field === "usage");
@@ -66,7 +75,9 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
   const send = () =>
     run(async () => {
       setFailure(null);
-      setOvertaken(false);
+      // A version that came meanwhile is not replaced by a form that was begun before it: that takes another press.
+      if (newest !== base) return tell(newest);
+      setTold(false);
       if (isUnchanged) return;
       if (!terms) return setAttempt((count) => count + 1);
       try {
@@ -75,7 +86,7 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
             params: { id: deal.dealId },
             body: {
               terms,
-              baseVersion: deal.versions.at(-1)?.version ?? 0,
+              baseVersion: base,
               revision: deal.revision,
               ...(side === "company" && { funding: way }),
             },
@@ -103,7 +114,9 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
     attempt,
     busy,
     failure,
-    isOvertaken,
+    /** Another version came, or the deal moved, while this was written. */
+    isOvertaken: isTold || (newest !== base && !isSent),
+    timesTold,
     /** It says what the open version says: there is nothing to send. */
     isUnchanged,
     /** What stands here was written before, on this device. */
@@ -119,6 +132,8 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
     send,
   };
 }
+
+const newestOf = ({ versions }: Pick<Deal, "versions">) => versions.at(-1)?.version ?? 0;
 
 /** The version before, else what was asked for, else nothing but the usual. */
 function beginningOf({ terms, asked, platform }: Deal, today: string): Entries {
