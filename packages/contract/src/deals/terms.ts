@@ -171,7 +171,10 @@ export const TermsVersion = z.object({
 });
 export type TermsVersion = z.infer<typeof TermsVersion>;
 
-/** What the open version has otherwise than the one before it; the page shows old and new. */
+/**
+ * What the open version has otherwise than the other side's newest, or the one before it where there is none; from the contract on,
+ * than the one before. The page shows old and new.
+ */
 export const TermsDiff = z.object({
   sinceVersion: z.number(),
   fields: z.array(z.enum(Object.keys(Terms.shape) as [keyof Terms, ...(keyof Terms)[]])),

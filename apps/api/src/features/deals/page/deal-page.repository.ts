@@ -14,7 +14,7 @@ export async function findPage(
         select jsonb_agg(jsonb_build_object(
           'version', terms.version, 'made_by', terms.made_by, 'sha256', terms.sha256, 'sent_at', terms.sent_at,
           'creator', terms.creator, 'tool_fee_bps', terms.tool_fee_bps,
-          'sheet', case when terms.version >= coalesce(deal.contract_version, deal.last_version) - 1 then terms.sheet end
+          'sheet', case when deal.contract_version is null or terms.version >= deal.contract_version - 1 then terms.sheet end
         ) order by terms.version)
         from deal_terms as terms where terms.influencer_id = ${influencerId} and terms.deal = deal.id
       ), '[]') as versions,

@@ -155,7 +155,18 @@ function sheetsOf({ keys }: Parts, row: PageRow): OpenSheets {
     const sealed = { influencer_id: row.influencer_id, deal: row.id, version, creator: kept.creator };
     return sheetIn(keys, { ...sealed, sheet: kept.sheet });
   };
-  return { open: sheetAt(at), before: sheetAt(at - 1) };
+  return { open: sheetAt(at), before: sheetAt(comparedWith(row)) };
+}
+
+/**
+ * The version that the open one is compared with. While terms are talked about, the other side's newest: whoever replaces an own proposal
+ * must not have what it asked for already look like what both said. The version before, where there is none, and from the contract on.
+ */
+function comparedWith({ contract_version, last_version, versions }: PageRow): number {
+  if (contract_version !== null) return contract_version - 1;
+  const open = versions.find(({ version }) => version === last_version);
+  const answered = versions.findLast(({ made_by }) => made_by !== open?.made_by);
+  return answered?.version ?? last_version - 1;
 }
 
 /** A company that has closed: by the name in the sheet. */

@@ -174,6 +174,12 @@ test("each side counters, replaces its own, and sees what changed; the seventh v
     ...{ terms: { feeYen: 130_000 }, baseVersion: 2, revision: 2 },
   });
   expect(replaced.result).toMatchObject({ versionsLeft: 3, turn: "company" });
+  // Not with the proposal that it takes the place of: the company has answered neither.
+  expect(replaced.result.diff).toMatchObject({
+    sinceVersion: 1,
+    fields: ["feeYen"],
+    before: { feeYen: 100_000 },
+  });
   for (const version of [3, 4, 5])
     await sendByCompany(app, seeded, {
       ...{ terms: { feeYen: 110_000 + version }, baseVersion: version, revision: version },
