@@ -16,6 +16,8 @@ import { TermsEffect } from "./terms-effect.tsx";
 /** While terms are talked about: to write the first, or to answer what is open. */
 export function TermsAct({ deal }: { deal: Deal }) {
   const { can } = deal;
+  const isWriting = can.includes("propose") || can.includes("replace");
+  const isAnswering = can.includes("accept") || (can.includes("decline") && can.includes("counter"));
   return (
     <>
       {deal.diff ? <TermsDiff deal={deal} /> : null}
@@ -24,10 +26,10 @@ export function TermsAct({ deal }: { deal: Deal }) {
         <MissingGates deal={deal} />
       ) : null}
       <ClashWarning deal={deal} />
-      {can.includes("propose") || can.includes("replace") ? <Writing deal={deal} /> : null}
-      {can.includes("accept") || (can.includes("decline") && can.includes("counter")) ? (
-        <Answering deal={deal} />
-      ) : null}
+      {isWriting ? <Writing deal={deal} /> : null}
+      {isAnswering ? <Answering deal={deal} /> : null}
+      {/* Whose last version it is waits, or declines. */}
+      {isWriting || isAnswering ? null : <Declining deal={deal} />}
     </>
   );
 }

@@ -106,7 +106,8 @@ export const terms: DealTermsWords = {
     counter: (left) => `Ask for changes (${left} left)`,
     counterShort: "Ask for changes",
     againShort: "Propose again",
-    left: (left) => `${left} more ${left === 1 ? "proposal is" : "proposals are"} possible.`,
+    left: (left) =>
+      `${left} more ${left === 1 ? "proposal is" : "proposals are"} possible, from both sides together.`,
     last: "No more changes are possible. Agree or decline.",
     decline: "Decline",
     note: {

@@ -111,7 +111,7 @@ export const terms = {
     counter: (left: number) => `変更を希望する（あと${left}回）`,
     counterShort: "変更を希望する",
     againShort: "もう一度提案する",
-    left: (left: number) => `変更の提案は、あと${left}回までです。`,
+    left: (left: number) => `変更の提案は、両者あわせてあと${left}回です。`,
     last: "これ以上の変更はできません。契約するか、見送ってください。",
     decline: "見送る",
     note: {
