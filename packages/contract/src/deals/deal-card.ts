@@ -75,6 +75,8 @@ export const HomeDeals = z.object({
   /** How much of it waits for a check of ours: no day of it is known. Not told by servers of before. */
   heldYen: z.optional(YenSum),
   nextPayment: z.nullable(z.object({ on: CalendarDate, yen: YenSum })),
+  /** What should have been paid on a day that is over and is not, the first of these days. Not told by servers of before. */
+  latePayment: z.optional(z.nullable(z.object({ on: CalendarDate, yen: YenSum }))),
   /** Of the offers those whose deal was paid; null where no deal came of any. */
   paidOfferCount: z.nullable(Count),
 });

@@ -109,6 +109,15 @@ export const ComingPayment = z
   .register(z.globalRegistry, { id: "ComingPayment" });
 export type ComingPayment = z.infer<typeof ComingPayment>;
 
+/** Its day is over, and it is not paid: neither held nor for its creator to go on with, nor given another day. `today` in Japan. */
+export function isOverdue(
+  { status, isExpected, reason, actor, on, nextOn }: ComingPayment,
+  today: string,
+): boolean {
+  const isAwaited = status === "Pending" && !isExpected && reason !== "held" && actor !== "creator";
+  return isAwaited && on < today && (nextOn === null || nextOn < today);
+}
+
 const TransferAccount = z.object({
   bankName: z.string(),
   lastDigits: z.string(),

@@ -90,6 +90,16 @@ test("home promises no day that is over, though nobody has told yet that it was 
   expect(home).toMatchObject({ securedYen: 127_600, nextPayment: null });
 });
 
+test("home tells what is late beside the next transfer, also of what an operator entered", async () => {
+  const { creator } = await seedFeeAndShare();
+  await seedPayment(app, creator, { date: "2026-10-30", amount: 36_000, status: "Pending" });
+  const { home } = await told(creator);
+  expect(home).toMatchObject({
+    nextPayment: { on: payOn, yen: 127_600 },
+    latePayment: { on: "2026-10-30", yen: 36_000 },
+  });
+});
+
 test("what is held stays secured, and home says how much of it has no day", async () => {
   const { creator, fee } = await seedFeeAndShare();
   await operatorOf(app).hold(fee.paymentId, true);

@@ -1,7 +1,7 @@
 import type { TurnKind } from "@tomoru/contract/deals/deal-states";
 import { nextPayDate } from "@tomoru/contract/deals/pay-cuts";
 import type { FailureCause, PaymentActor } from "@tomoru/contract/deals/payout-states";
-import type { ComingPayment } from "@tomoru/contract/influencer/payments";
+import { type ComingPayment, isOverdue } from "@tomoru/contract/influencer/payments";
 import { limits } from "@tomoru/contract/limits";
 import { type DealPaymentRow, type Payee, reachedStep, standingOf } from "./payment-stage.rules.ts";
 
@@ -122,15 +122,18 @@ export function nextOf(coming: readonly ComingPayment[], today: string): NextTra
 
 /**
  * The same as home tells it: what deals have secured or owe and have not paid, what came back included, how much of it is held, and
- * the next transfer. A day that is over is promised to nobody.
+ * the next transfer. A day that is over is promised to nobody, and what should have come on it is told as late.
  */
 export function moneyAheadOf(coming: readonly ComingPayment[], today: string) {
   const ofDeals = coming.filter(({ dealId }) => dealId !== null);
   const next = nextOf(coming, today);
+  const late = coming.filter((payment) => isOverdue(payment, today));
+  const [lateSince] = late.map(({ on }) => on).sort();
   return {
     securedYen: sumOf(ofDeals),
     heldYen: sumOf(ofDeals.filter(({ reason }) => reason === "held")),
     nextPayment: next && next.date >= today ? { on: next.date, yen: next.yen } : null,
+    latePayment: lateSince === undefined ? null : { on: lateSince, yen: sumOf(late) },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { TurnKind } from "@tomoru/contract/deals/deal-states";
 import { type PaymentStep, paymentSteps } from "@tomoru/contract/deals/payout-states";
-import type { ComingPayment, PaymentStatus } from "@tomoru/contract/influencer/payments";
+import { type ComingPayment, isOverdue, type PaymentStatus } from "@tomoru/contract/influencer/payments";
 import type { PaymentWords } from "@tomoru/i18n/ja/influencer/payments";
 import { daysOf } from "./days.view.ts";
 import { noteOf } from "./payment-detail.view.ts";
@@ -36,6 +36,7 @@ export function comingNotes(payment: ComingPayment, say: Saying): string[] {
   const { words, format } = say;
   const { withheldYen, isExpected, isLate } = payment;
   return [
+    isOverdue(payment, say.today) ? words.coming.overdue(daysOf(words, format).day(payment.on)) : null,
     standing(payment, say),
     isExpected ? (isLate ? words.coming.expectedLate : words.coming.expected) : null,
     withheldYen ? words.coming.withheld(format.yen(withheldYen)) : null,

@@ -53,6 +53,8 @@ export const home: HomeWords = {
       pay: "Transfer",
     },
     nextPayment: (day, yen) => `Next transfer: ${yen} on ${day}.`,
+    latePayment: (day, yen) => `${yen} was due on ${day} and is late.`,
+    askLate: "Ask us about it",
     secured: (yen) => `Secured ${yen}`,
     checked: (yen) => `Tomoru is checking ${yen} of it.`,
   },

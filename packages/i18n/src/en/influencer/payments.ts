@@ -48,6 +48,8 @@ export const payments: PaymentWords = {
     expected: "The date is that of a report on the last day of posting.",
     expectedLate: "The date is that of a report today.",
     withheld: (amount) => `After ${amount} tax withheld.`,
+    overdue: (day) => `It was due on ${day} and is late.`,
+    ask: "Ask about this payment",
   },
   account: {
     title: "Bank account",

@@ -55,6 +55,8 @@ export const home = {
       pay: "振込の予定",
     },
     nextPayment: (day: string, yen: string) => `次の振込は${day}の${yen}です。`,
+    latePayment: (day: string, yen: string) => `${yen}の報酬が、振込予定日の${day}を過ぎています。`,
+    askLate: "問い合わせる",
     secured: (yen: string) => `確保済みの報酬 ${yen}`,
     checked: (yen: string) => `うち${yen}は、Tomoruが確認中です。`,
   },

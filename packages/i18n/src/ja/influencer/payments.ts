@@ -54,6 +54,8 @@ export const payments = {
     expected: "投稿期間の最終日に報告した場合の日付です。",
     expectedLate: "今日報告した場合の日付です。",
     withheld: (amount: string) => `源泉徴収 ${amount}を差し引いた額です。`,
+    overdue: (day: string) => `予定日の${day}を過ぎています。`,
+    ask: "この報酬について問い合わせる",
   },
   account: {
     title: "振込先",

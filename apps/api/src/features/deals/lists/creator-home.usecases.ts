@@ -21,7 +21,7 @@ export function dealCountsOf(db: Queryable, influencerId: CreatorId): Promise<De
 export async function homeDealsOf(
   db: Queryable,
   { influencerId, now }: { influencerId: CreatorId; now: Date },
-): Promise<Omit<HomeDeals, "securedYen" | "heldYen" | "nextPayment">> {
+): Promise<Omit<HomeDeals, "securedYen" | "heldYen" | "nextPayment" | "latePayment">> {
   const today = japanDay(now);
   const waiting = { influencerId, group: "waiting", after: undefined, rows: 1 } as const;
   const [counts, [first], chosen, rows, held, paidOfferCount] = await Promise.all([

@@ -8,6 +8,7 @@ import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.stor
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { paths } from "../../../app/paths.ts";
 import { Revenue } from "./revenue.tsx";
 
 startSite(site);
@@ -34,4 +35,11 @@ test("of what is secured it is said how much waits for a check, and nothing wher
     return text.includes(say.checked("¥110,000"));
   };
   expect([await shown(110_000), await shown(0)]).toEqual([true, false]);
+});
+
+test("a payment whose day is over is told as late, with the way to ask", async () => {
+  const screen = await renderOf({ latePayment: { on: "2026-11-30", yen: 36_000 } });
+  await expect.element(screen.getByText(say.latePayment("11月30日", "¥36,000"))).toBeVisible();
+  const link = screen.getByRole("link", { name: say.askLate }).element();
+  expect(link.getAttribute("href")).toBe(paths.inquiry);
 });

@@ -16,7 +16,7 @@ const monthsOnPhone = 6;
 export function Revenue({ home }: { home: Home }) {
   const { words, format } = useLanguage();
   const { revenue, deals } = words.home;
-  const { securedYen, heldYen = 0, nextPayment } = home.deals;
+  const { securedYen, heldYen = 0, nextPayment, latePayment } = home.deals;
   const wide = useWide();
   const months = wide ? home.revenueByMonth : home.revenueByMonth.slice(-monthsOnPhone);
   const total = home.revenueByMonth.reduce((sum, { yen }) => sum + yen, 0);
@@ -39,6 +39,14 @@ export function Revenue({ home }: { home: Home }) {
               {deals.nextPayment(format.monthDay(nextPayment.on), format.yen(nextPayment.yen))}
             </span>
           ) : null}
+        </p>
+      ) : null}
+      {latePayment ? (
+        <p className={styles.note}>
+          <span className={styles.next}>
+            {deals.latePayment(format.monthDay(latePayment.on), format.yen(latePayment.yen))}
+          </span>
+          <TextLink render={<Link to={paths.inquiry} />}>{deals.askLate}</TextLink>
         </p>
       ) : null}
       <EarningsBars months={months} />

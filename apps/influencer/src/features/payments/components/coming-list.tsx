@@ -1,4 +1,4 @@
-import type { ComingPayment } from "@tomoru/contract/influencer/payments";
+import { type ComingPayment, isOverdue } from "@tomoru/contract/influencer/payments";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { StepBar } from "@tomoru/ui/data/step-bar";
 import { Card } from "@tomoru/ui/layout/card";
@@ -100,6 +100,9 @@ function Row({ payment }: { payment: ComingPayment }) {
             <Phrases>{note}</Phrases>
           </p>
         ))}
+        {isOverdue(payment, today) ? (
+          <TextLink render={<Link to={paths.inquiry} />}>{say.ask}</TextLink>
+        ) : null}
       </div>
     </li>
   );

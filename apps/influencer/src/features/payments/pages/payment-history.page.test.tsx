@@ -166,3 +166,19 @@ test("bank details that were just changed say until when they are not used, and 
   await expect.element(other.getByRole("link", { name: say.next.mend })).toBeVisible();
   await expect.element(other.getByText(say.next.unresolvedTitle)).toBeVisible();
 });
+
+test("a payment whose day is over says so and leads to support, whoever entered it", async () => {
+  const entered = {
+    dealId: null,
+    paymentId: "a",
+    stage: null,
+    step: null,
+    reason: null,
+    actor: null,
+  } as const;
+  const late = aComingPayment({ ...entered, turnKind: null, nextOn: null, on: "2020-11-30" });
+  const screen = await renderPage({ coming: [late, aComingPayment({ on: `${year}-12-25` })] });
+  await expect.element(screen.getByText(say.coming.overdue("11月30日（月）"))).toBeVisible();
+  const links = screen.getByRole("link", { name: say.coming.ask }).elements();
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([paths.inquiry]);
+});
