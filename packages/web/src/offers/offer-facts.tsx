@@ -1,4 +1,5 @@
 import type { Offer } from "@tomoru/contract/influencer/offers";
+import { postFormatText } from "@tomoru/i18n/post-formats";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { DefinitionList } from "@tomoru/ui/data/definition-list";
 import { Card } from "@tomoru/ui/layout/card";
@@ -22,7 +23,7 @@ type OfferFactsProps = {
 
 export const OfferFacts = memo(function OfferFacts({ offer, marked, isNarrow, ...rest }: OfferFactsProps) {
   const { missing, needed = [] } = rest;
-  const { words, format } = useOfferLanguage();
+  const { words, format, locale } = useOfferLanguage();
   const { common, offers } = words;
   const { rows, detail } = offers;
   const known = (row: keyof Offer, value: ReactNode, otherwise = common.notProvided) =>
@@ -76,7 +77,12 @@ export const OfferFacts = memo(function OfferFacts({ offer, marked, isNarrow, ..
           {
             key: "postFormat",
             term: rows.postFormat,
-            children: known("postFormat", offer.postFormat?.join(detail.separator)),
+            children: known(
+              "postFormat",
+              offer.postFormat
+                ?.map((text) => postFormatText(text, { platform: offer.platform, locale }))
+                .join(detail.separator),
+            ),
           },
         ]}
       />

@@ -6,8 +6,8 @@ import {
   emptyConsultation,
   entriesOf,
   fixedFeeOf,
-  formatsIn,
   offerOf,
+  tickedTexts,
 } from "./asking.view.ts";
 import { progressOf } from "./parts.view.ts";
 
@@ -63,10 +63,13 @@ test("a fee is read as people type it", () => {
   expect(budgetIn({ budget: "u50", feeYen: "" })).toEqual({ minYen: null, maxYen: 500_000 });
 });
 
-test("kinds of posts keep how many, and what the platform does not have is left out", () => {
-  expect(formatsIn(["リール 2本", "動画 1本"], ["リール", "ストーリーズ"])).toEqual([
-    { name: "リール", count: 2 },
+test("kinds of posts keep how many in the page's language, and what the platform does not have is left out", () => {
+  const texts = ["Story 3", "リール 2本", "動画 1本"];
+  expect(tickedTexts(texts, { platform: "instagram", locale: "ja" })).toEqual([
+    "リール 2本",
+    "ストーリーズ 3本",
   ]);
+  expect(tickedTexts(texts, { platform: "instagram", locale: "en" })).toEqual(["Reel 2", "Story 3"]);
 });
 
 test("the time for an answer is never after the last day of the posts", () => {

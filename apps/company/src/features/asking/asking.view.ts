@@ -6,8 +6,10 @@ import {
 import type { Campaign } from "@tomoru/contract/company/campaigns";
 import { type BudgetBand, type Consultation, estBudgetOf } from "@tomoru/contract/company/consultations";
 import { feeBounds } from "@tomoru/contract/deals/amounts";
+import type { Locale } from "@tomoru/contract/fields";
 import type { Offer, Platform } from "@tomoru/contract/influencer/offers";
 import { WebUrl } from "@tomoru/contract/values";
+import { postFormats, postFormatsIn, postTimes } from "@tomoru/i18n/post-formats";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { z } from "zod/mini";
 
@@ -142,14 +144,14 @@ export const rowOf: Readonly<Record<string, keyof Offer | "usage" | "budget">> =
   feeYen: "budget",
 };
 
-/** A kind of post with how many of it, as creators read it: 「リール 2本」. */
-export type Format = { name: string; count: number };
-
-export function formatsIn(texts: readonly string[], known: readonly string[]): Format[] {
-  return texts.flatMap((text) => {
-    const name = known.find((each) => text === each || text.startsWith(`${each} `));
-    return name === undefined ? [] : [{ name, count: Number(/(\d+)\D*$/.exec(text)?.[1] ?? 1) }];
-  });
+/** What the form shows as ticked of these texts, in the page's language: 「リール 2本」. */
+export function tickedTexts(
+  texts: readonly string[],
+  { platform, locale }: { platform: Platform; locale: Locale },
+): string[] {
+  return postFormatsIn(texts, platform).map(
+    ({ kind, count }) => `${postFormats[platform][locale][kind]} ${postTimes[locale](count)}`,
+  );
 }
 
 /** The last day for an answer, as the server will set it: never after the last day of the posts. `isEarlier`: for that reason alone. */

@@ -9,10 +9,9 @@ import { useKeptDraft } from "@tomoru/web/forms/use-kept-draft.ts";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { useEffect, useRef, useState } from "react";
 import { z } from "zod/mini";
-import { useWords } from "../../shared/site.ts";
+import { useLanguage } from "../../shared/site.ts";
 import { publishCampaign, saveCampaign, sendConsultation, type Target } from "./asking.queries.ts";
-import type { Shared } from "./asking.view.ts";
-import { emptyCampaign, emptyConsultation } from "./asking.view.ts";
+import { emptyCampaign, emptyConsultation, type Shared, tickedTexts } from "./asking.view.ts";
 import { type AskingKind, isAsked, progressOf } from "./parts.view.ts";
 
 type TextField = Exclude<keyof Shared, "postFormat">;
@@ -84,6 +83,7 @@ type Values = Record<string, string | boolean | null | readonly string[]>;
 
 type Options<S extends z.ZodMiniType<unknown, Values>> = {
   kind: AskingKind;
+  platform: Platform;
   draftName: string;
   schema: S;
   empty: z.input<S> & Shared;
@@ -92,12 +92,13 @@ type Options<S extends z.ZodMiniType<unknown, Values>> = {
 
 function useAsking<S extends z.ZodMiniType<unknown, Values & Shared>>({
   kind,
+  platform,
   draftName,
   schema,
   empty,
   send,
 }: Options<S>) {
-  const words = useWords();
+  const { words, locale } = useLanguage();
   const { asking: say } = words;
   const draft = useKeptDraft(draftName, empty as object);
   const question = useQuestion();
@@ -115,7 +116,14 @@ function useAsking<S extends z.ZodMiniType<unknown, Values & Shared>>({
         draft.erase({ isOver: true });
       }),
   });
-  const values = form.values as z.input<S> & Shared;
+  const entered = form.values as z.input<S> & Shared;
+  const postFormat = tickedTexts(entered.postFormat, { platform, locale });
+  const values = { ...entered, postFormat };
+  // Written in the other language, or of another platform: what is judged and sent is what the boxes show.
+  const isShown = postFormat.join("\n") === entered.postFormat.join("\n");
+  useEffect(() => {
+    if (!isShown) form.set("postFormat" as never, postFormat as never);
+  });
   const { note } = draft;
   useEffect(() => note(values));
   const { error } = z.safeParse(schema, values);
@@ -162,6 +170,7 @@ export function useConsultationForm({ target, platform, onSent }: ConsultationOp
   const of = "listId" in target ? { listId: target.listId } : { creatorId: target.creatorId };
   return useAsking({
     kind: "consultation",
+    platform,
     draftName: Object.values(of).join(),
     schema,
     empty: emptyConsultation,
@@ -198,6 +207,7 @@ export function useCampaignForm({ platform, campaignId, initial, onPublished }: 
   };
   return useAsking({
     kind: "campaign",
+    platform,
     draftName: campaignId ?? `campaign.${platform}`,
     schema,
     empty: initial ?? emptyCampaign,

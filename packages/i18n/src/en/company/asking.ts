@@ -1,4 +1,5 @@
 import type { AskingWords } from "../../ja/company/asking.ts";
+import { postFormats, postTimes } from "../../post-formats.ts";
 
 const people = (count: number) => (count === 1 ? "1 creator" : `${count} creators`);
 
@@ -98,11 +99,11 @@ export const asking: AskingWords = {
     close: "Close",
   },
   formatCount: (format) => `How many: ${format}`,
-  times: (count) => `${count}`,
+  times: postTimes.en,
   formats: {
-    instagram: ["Reel", "Feed post", "Story", "Live"],
-    tiktok: ["Video", "Photo"],
-    youtube: ["Video", "Short", "Live"],
+    instagram: postFormats.instagram.en,
+    tiktok: postFormats.tiktok.en,
+    youtube: postFormats.youtube.en,
   },
   usage: {
     none: "None",

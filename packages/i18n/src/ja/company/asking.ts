@@ -1,3 +1,5 @@
+import { postFormats, postTimes } from "../../post-formats.ts";
+
 /** The forms of a consultation and of an open campaign, with what creators will see of them. */
 export const asking = {
   consultation: {
@@ -95,11 +97,11 @@ export const asking = {
     close: "閉じる",
   },
   formatCount: (format: string) => `${format}の本数`,
-  times: (count: number) => `${count}本`,
+  times: postTimes.ja,
   formats: {
-    instagram: ["リール", "フィード投稿", "ストーリーズ", "ライブ"],
-    tiktok: ["動画", "写真"],
-    youtube: ["動画", "ショート", "ライブ"],
+    instagram: postFormats.instagram.ja,
+    tiktok: postFormats.tiktok.ja,
+    youtube: postFormats.youtube.ja,
   },
   usage: {
     none: "しない",

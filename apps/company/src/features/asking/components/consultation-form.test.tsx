@@ -1,7 +1,9 @@
 import type { CompanyProfile } from "@tomoru/contract/company/companies";
 import { aCompanyProfile } from "@tomoru/contract/testing/company.builder";
+import { aSentConsultation } from "@tomoru/contract/testing/consultation.builder";
+import { words as english } from "@tomoru/i18n/en/company/words";
 import { words } from "@tomoru/i18n/ja/company/words";
-import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { loadSignedInWords, startLanguage, switchLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
 import { startSite } from "@tomoru/web/site/start-site.ts";
 import { stubServer, success } from "@tomoru/web/testing/stub-server.ts";
@@ -17,11 +19,19 @@ startSite(site);
 
 let server: ReturnType<typeof stubServer>;
 let profile: CompanyProfile;
+let last: unknown[];
 beforeEach(async () => {
   profile = aCompanyProfile();
+  last = [];
   startSession({ tokens: { accessToken: "a", refreshToken: "r" }, user: null });
   server = stubServer(({ path }) =>
-    success(path.includes("/profile") ? profile : path.includes("/category") ? [] : { docs: [] }),
+    success(
+      path.includes("/profile")
+        ? profile
+        : path.includes("/category")
+          ? []
+          : { docs: last, nextCursor: null },
+    ),
   );
   // A phone's bar has no room for it: there the question says it.
   await page.viewport(1440, 900);
@@ -31,6 +41,7 @@ beforeEach(async () => {
 afterEach(() => {
   server.close();
   endSession("signOut");
+  localStorage.clear();
 });
 
 const creatorId = "C".repeat(22);
@@ -73,3 +84,31 @@ test.each(["free", "standard"] as const)(
     await expect.poll(() => lacking.elements().length).toBe(planId === "free" ? 1 : 0);
   },
 );
+
+test("the kinds of posts of a consultation in the other language are ticked, in words of the page", async () => {
+  last = [aSentConsultation({ postFormat: ["Story 2", "縦長の動画"] })];
+  const screen = await show({ listId: "L".repeat(22) });
+  await screen.getByRole("button", { name: words.asking.copyLast }).click();
+  await expect.element(screen.getByRole("checkbox", { name: "ストーリーズ" })).toBeChecked();
+  await expect.element(screen.getByLabelText(words.asking.formatCount("ストーリーズ"))).toHaveValue("2");
+  await expect.element(screen.getByText("ストーリーズ 2本", { exact: true })).toBeVisible();
+});
+
+test("what the platform does not have is not counted as filled in", async () => {
+  last = [aSentConsultation({ postFormat: ["ショート 1本"] })];
+  const screen = await show({ listId: "L".repeat(22) });
+  await screen.getByRole("button", { name: words.asking.copyLast }).click();
+  await expect.element(screen.getByText(words.asking.copied)).toBeVisible();
+  await expect.element(screen.getByText(words.asking.left(4), { exact: false })).toBeVisible();
+});
+
+test("what was ticked stays ticked in the other language, and is sent in it", async () => {
+  const screen = await show({ listId: "L".repeat(22) });
+  await screen.getByRole("checkbox", { name: "リール" }).click();
+  await switchLanguage("en");
+  await expect.element(screen.getByRole("checkbox", { name: "Reel" })).toBeChecked();
+  await expect.element(screen.getByText("Reel 1", { exact: true })).toBeVisible();
+  await screen.getByRole("button", { name: english.asking.draft.close }).click();
+  const kept = Object.values(localStorage).find((each) => String(each).includes("postFormat"));
+  expect(JSON.parse(String(kept)).entered.postFormat).toEqual(["Reel 1"]);
+});

@@ -1,6 +1,7 @@
 import { budgetChoices } from "@tomoru/contract/company/asking-entries";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { usageScopes } from "@tomoru/contract/influencer/usage";
+import { postFormatsIn } from "@tomoru/i18n/post-formats";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { CheckChips } from "@tomoru/ui/forms/check-chips";
 import { TextField } from "@tomoru/ui/forms/input-fields";
@@ -8,7 +9,6 @@ import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
 import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import type { ReactNode } from "react";
 import { useWords } from "../../../shared/site.ts";
-import { formatsIn } from "../asking.view.ts";
 import type { SharedForm } from "../use-asking.ts";
 import { CostNote } from "./cost-note.tsx";
 import { Beside, FormPart } from "./form-part.tsx";
@@ -76,7 +76,10 @@ const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 function Formats({ form, platform }: Part & { platform: Platform }) {
   const { asking: say } = useWords();
   const known = say.formats[platform];
-  const chosen = formatsIn(form.values.postFormat, known);
+  const chosen = postFormatsIn(form.values.postFormat, platform).map(({ kind, count }) => ({
+    name: known[kind] ?? "",
+    count,
+  }));
   const put = (formats: typeof chosen) =>
     form.setFormats(formats.map(({ name, count }) => `${name} ${say.times(count)}`));
   return (

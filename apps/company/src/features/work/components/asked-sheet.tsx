@@ -1,4 +1,5 @@
 import type { WorkKind } from "@tomoru/contract/company/work";
+import { postFormatText } from "@tomoru/i18n/post-formats";
 import { DefinitionList } from "@tomoru/ui/data/definition-list";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Sheet } from "@tomoru/ui/overlays/sheet";
@@ -10,7 +11,7 @@ type AskedSheetProps = { id: string; kind: WorkKind; open: boolean; onClose: () 
 
 /** What creators were asked, as it was sent. */
 export function AskedSheet({ id, kind, open, onClose }: AskedSheetProps) {
-  const { words, format } = useLanguage();
+  const { words, format, locale } = useLanguage();
   const { facts: say } = words.work.board;
   const { fields, bands, usage, usageText } = words.asking;
   const { data: asked } = useAsked({ id, kind, isWanted: open });
@@ -32,7 +33,12 @@ export function AskedSheet({ id, kind, open, onClose }: AskedSheetProps) {
             { term: fields.productName, children: asked.productName },
             { term: fields.productInfo, children: asked.productInfo ?? none },
             { term: fields.description, children: asked.description },
-            { term: fields.postFormat, children: format.listed(asked.postFormat) },
+            {
+              term: fields.postFormat,
+              children: format.listed(
+                asked.postFormat.map((text) => postFormatText(text, { platform: asked.platform, locale })),
+              ),
+            },
             { term: words.offers.rows.period, children: format.period(asked.period) },
             { term: fields.situation, children: asked.situation ?? none },
             { term: fields.tieUpexp, children: asked.tieUpexp ?? none },
