@@ -1,7 +1,7 @@
 import { SignUp } from "@tomoru/contract/influencer/sign-up";
 import { describe, expect, test } from "vitest";
 import { ApiFailure, NetworkFailure } from "../api/failure.ts";
-import { placeFailure, recheck } from "./use-form.ts";
+import { inOrder, placeFailure, recheck } from "./use-form.ts";
 
 describe("typing in a marked field", () => {
   const values = { fullName: "山田 花子", email: "", password: "" };
@@ -23,6 +23,13 @@ describe("typing in a marked field", () => {
       refusal: "emailInvalid",
     });
   });
+});
+
+test("faults stand in the order of the page, and those that it does not name behind them", () => {
+  const faults = ["days", "other", "from"].map((field) => ({ field, refusal: "dataInvalid" as const }));
+  const fieldsIn = (order?: string[]) => inOrder(faults, order).map(({ field }) => field);
+  expect(fieldsIn(["from", "days"])).toEqual(["from", "days", "other"]);
+  expect(fieldsIn()).toEqual(["days", "other", "from"]);
 });
 
 describe("a refusal by the server", () => {

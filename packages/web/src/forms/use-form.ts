@@ -28,6 +28,8 @@ type FormOptions<S extends z.ZodMiniType<unknown, Values>> = {
   labels?: Readonly<Record<string, string>>;
   /** Whether each field says that it is required or optional; on unless all of them are. */
   tagged?: boolean;
+  /** The fields as they stand on the page, where a schema of several parts finds its faults in another order. */
+  order?: readonly string[];
   /** Words for what this form knows more of than the code says; nothing leaves them to the code. */
   textOf?: (fault: FieldFault, values: z.input<S>) => string | undefined;
   faults?: readonly FieldFault[] | undefined;
@@ -133,7 +135,7 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
       mark([]);
       return parsed.data;
     }
-    const wrong = faultsOf(parsed.error).filter(({ field }) => asks(field, entries));
+    const wrong = inOrder(faultsOf(parsed.error), options.order).filter(({ field }) => asks(field, entries));
     startTransition(() => refuse(wrong));
     return undefined;
   };
@@ -145,7 +147,7 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
       if (!isCallFailure(reason)) throw reason;
       const fields = Object.keys(latest.current.values);
       const placed = placeFailure({ failure: reason, fields, place: options.place });
-      if (placed.length > 0) refuse(placed);
+      if (placed.length > 0) refuse(inOrder(placed, options.order));
       else setFailure(reason);
     }
   };
@@ -252,6 +254,12 @@ export function recheck({ schema, values, faults, field }: Recheck): FieldFault[
   const { error } = z.safeParse(schema, values);
   const now = error ? faultsOf(error).find((fault) => fault.field === field) : undefined;
   return faults.flatMap((fault) => (fault.field === field ? (now ?? []) : fault));
+}
+
+/** What the order does not name comes last. */
+export function inOrder(faults: readonly FieldFault[], order: readonly string[] = []): FieldFault[] {
+  const placeOf = ({ field }: FieldFault) => (order.includes(field) ? order.indexOf(field) : order.length);
+  return faults.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 function withMark(faults: readonly FieldFault[], field: string): readonly FieldFault[] {

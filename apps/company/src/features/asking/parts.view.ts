@@ -27,6 +27,8 @@ export const partsOf = {
 export type AskingKind = keyof typeof partsOf;
 export type PartKey = keyof typeof partsOf.consultation | keyof typeof partsOf.campaign;
 
+export const fieldsOf = (kind: AskingKind): readonly string[] => Object.values(partsOf[kind]).flat();
+
 type Progress = {
   key: PartKey;
   /** Of what is required. */

@@ -4,7 +4,7 @@ import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { FormWords } from "@tomoru/i18n/ja/common/forms";
 import type { AskingWords } from "@tomoru/i18n/ja/company/asking";
 import type { ApiFailure } from "@tomoru/web/api/failure.ts";
-import { type TextProps, useForm } from "@tomoru/web/forms/use-form.ts";
+import { inOrder, type TextProps, useForm } from "@tomoru/web/forms/use-form.ts";
 import { useKeptDraft } from "@tomoru/web/forms/use-kept-draft.ts";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { useEffect, useRef, useState } from "react";
@@ -12,7 +12,7 @@ import { z } from "zod/mini";
 import { useLanguage } from "../../shared/site.ts";
 import { publishCampaign, saveCampaign, sendConsultation, type Target } from "./asking.queries.ts";
 import { emptyCampaign, emptyConsultation, type Shared, tickedTexts } from "./asking.view.ts";
-import { type AskingKind, isAsked, progressOf } from "./parts.view.ts";
+import { type AskingKind, fieldsOf, isAsked, progressOf } from "./parts.view.ts";
 
 type TextField = Exclude<keyof Shared, "postFormat">;
 
@@ -107,6 +107,7 @@ function useAsking<S extends z.ZodMiniType<unknown, Values & Shared>>({
     schema,
     initial: (draft.found ?? empty) as z.input<S>,
     labels: say.fields,
+    order: fieldsOf(kind),
     textOf: (fault) => textOf(fault, words),
     place,
     asks: (field, values) => isAsked(field, values as Shared),
@@ -127,7 +128,9 @@ function useAsking<S extends z.ZodMiniType<unknown, Values & Shared>>({
   const { note } = draft;
   useEffect(() => note(values));
   const { error } = z.safeParse(schema, values);
-  const faults = (error ? faultsOf(error) : []).filter(({ field }) => isAsked(field, values));
+  const faults = inOrder(error ? faultsOf(error) : [], fieldsOf(kind)).filter(({ field }) =>
+    isAsked(field, values),
+  );
   const fill = (entries: object) => {
     for (const [field, value] of Object.entries(entries)) form.set(field as never, value as never);
   };
@@ -144,7 +147,7 @@ function useAsking<S extends z.ZodMiniType<unknown, Values & Shared>>({
       fill(empty);
       setRound((count) => count + 1);
     },
-    /** What is still missing or wrong, in the form's order. */
+    /** What is still missing or wrong, in the order of the page. */
     open: faults.map(({ field }) => ({ field, label: say.fields[field as keyof AskingWords["fields"]] })),
     progress: progressOf({ kind, faults, entered: values }),
     shared: {

@@ -112,3 +112,22 @@ test("what was ticked stays ticked in the other language, and is sent in it", as
   const kept = Object.values(localStorage).find((each) => String(each).includes("postFormat"));
   expect(JSON.parse(String(kept)).entered.postFormat).toEqual(["Reel 1"]);
 });
+
+test("what is wrong is listed as the page has it, each with its field's name", async () => {
+  const { fields, next, copyLast, usage } = words.asking;
+  last = [aSentConsultation()];
+  const screen = await show({ listId: "L".repeat(22) });
+  await screen.getByRole("button", { name: copyLast }).click();
+  await expect.element(screen.getByRole("checkbox", { name: "リール" })).toBeChecked();
+  const wrong = { answerDays: "99", periodFrom: "2020-01-02", periodTo: "2020-01-01" } as const;
+  for (const [field, entry] of Object.entries(wrong)) {
+    await screen.getByLabelText(fields[field as keyof typeof wrong], { exact: false }).fill(entry);
+  }
+  await screen.getByRole("radio", { name: usage.ads }).click();
+  await screen.getByRole("button", { name: next }).click();
+  const said = () =>
+    [...screen.container.querySelectorAll("section[tabindex] li a")].map((each) => each.textContent ?? "");
+  await expect.poll(said).toHaveLength(4);
+  const listed = [fields.periodFrom, fields.periodTo, fields.usageMonths, fields.answerDays];
+  for (const [place, label] of listed.entries()) expect(said()[place]).toContain(label);
+});
