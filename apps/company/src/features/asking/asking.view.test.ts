@@ -6,6 +6,7 @@ import {
   emptyConsultation,
   entriesOf,
   fixedFeeOf,
+  isBeyondPlan,
   offerOf,
   tickedTexts,
 } from "./asking.view.ts";
@@ -99,4 +100,14 @@ test.each([
   [{ budget: "u50", feeYen: "50000" }, null],
 ])("of %o the one fee that everybody is offered is %s", (entered, yen) => {
   expect(fixedFeeOf(entered)).toBe(yen);
+});
+
+test.each([
+  [{ postFormat: ["リール 1本"], usageScope: "none" }, false],
+  [{ postFormat: ["リール 2本"], usageScope: "none" }, true],
+  [{ postFormat: ["リール 1本", "Story 1"], usageScope: "" }, true],
+  [{ postFormat: ["リール 1本"], usageScope: "organic" }, true],
+])("%o is more than the terms of Free hold: %s; Standard holds all of it", (entered, isMore) => {
+  expect(isBeyondPlan(entered, { planId: "free", platform: "instagram" })).toBe(isMore);
+  expect(isBeyondPlan(entered, { planId: "standard", platform: "instagram" })).toBe(false);
 });

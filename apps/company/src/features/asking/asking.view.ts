@@ -5,6 +5,7 @@ import {
 } from "@tomoru/contract/company/asking-entries";
 import type { Campaign } from "@tomoru/contract/company/campaigns";
 import { type BudgetBand, type Consultation, estBudgetOf } from "@tomoru/contract/company/consultations";
+import { type PlanId, planOf } from "@tomoru/contract/company/plans";
 import { feeBounds } from "@tomoru/contract/deals/amounts";
 import type { Locale } from "@tomoru/contract/fields";
 import type { Offer, Platform } from "@tomoru/contract/influencer/offers";
@@ -164,6 +165,16 @@ export function answerDayOf(
   const day = dayInJapan(new Date(now.getTime() + count * 86_400_000));
   const isEarlier = last !== "" && last < day;
   return { day: isEarlier ? last : day, isEarlier };
+}
+
+/** Whether what is asked for is more than the terms of this plan can hold: several posts, or a use beside them. */
+export function isBeyondPlan(
+  { postFormat, usageScope }: Pick<Shared, "postFormat" | "usageScope">,
+  { planId, platform }: { planId: PlanId; platform: Platform },
+): boolean {
+  const { postCount, secondaryUse } = planOf(planId).values;
+  const posts = postFormatsIn(postFormat, platform).reduce((sum, { count }) => sum + count, 0);
+  return (!postCount && posts > 1) || (!secondaryUse && !["", "none"].includes(usageScope));
 }
 
 /** The one fee that everybody is offered; null where there is a band, or none that could be sent. */

@@ -163,6 +163,19 @@ export const asking: AskingWords = {
       ? `For one creator you pay ${yen} (incl. tax and tool fee).`
       : `For one creator you pay ${yen}, for all ${people} together ${all} (incl. tax and tool fee).`,
   planLacks: (plan) => `On ${plan}, terms hold one post and no use beside it.`,
+  beyondPlan: (plan) => `On ${plan}, this can't become a contract as it is.`,
+  unverified: {
+    title: {
+      consultation: "You can't send terms until your company is verified.",
+      campaign: "You can't publish a campaign until your company is verified.",
+    },
+    text: {
+      consultation: "You can ask creators, but even after a yes there is no contract until then. ",
+      campaign: "You can save the draft. ",
+    },
+    waiting: "We are checking your details now.",
+    open: { missing: "Add company details", waiting: "See company details" },
+  },
   seePlans: "See the plans",
   copyLast: "Copy from the last consultation",
   copied: "Copied from the last consultation. Please enter the days anew.",

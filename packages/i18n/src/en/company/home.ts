@@ -131,7 +131,7 @@ export const home: HomeWords = {
   steps: {
     verify: {
       label: "Have your company verified",
-      open: "Creators see that you are verified.",
+      open: "You need it to send terms, and so for every contract, and to publish campaigns.",
       waiting: "We are checking your details and mail you when it's done.",
       done: "Creators see that you are verified.",
       action: "Add company details",

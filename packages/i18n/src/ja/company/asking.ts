@@ -160,6 +160,19 @@ export const asking = {
       ? `1人あたりのお支払いは${yen}（税込・ツール利用料込み）です。`
       : `1人あたりのお支払いは${yen}、${people}人全員と契約すると${all}です（税込・ツール利用料込み）。`,
   planLacks: (plan: string) => `${plan}プランの条件書に入れられるのは投稿1本だけで、二次利用はできません。`,
+  beyondPlan: (plan: string) => `${plan}プランのままでは、この内容で契約できません。`,
+  unverified: {
+    title: {
+      consultation: "会社の確認が済むまで、条件書は送れません。",
+      campaign: "会社の確認が済むまで、公募は公開できません。",
+    },
+    text: {
+      consultation: "相談はできますが、引き受けてもらっても、確認が済むまで契約に進めません。",
+      campaign: "下書きは保存できます。",
+    },
+    waiting: "いま、運営が確認しています。",
+    open: { missing: "会社情報を入れる", waiting: "会社情報を見る" },
+  },
   seePlans: "プランを見る",
   copyLast: "前回の相談から写す",
   copied: "前回の相談から写しました。日付は入れなおしてください。",

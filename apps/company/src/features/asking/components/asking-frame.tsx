@@ -11,6 +11,7 @@ import type { Asking } from "../use-asking.ts";
 import { AskingBar } from "./asking-bar.tsx";
 import { AskingFailure } from "./asking-failure.tsx";
 import styles from "./asking-frame.module.css";
+import { UnverifiedNotice } from "./asking-notices.tsx";
 import { CopyLast } from "./copy-last.tsx";
 import { PreviewSheet } from "./preview-sheet.tsx";
 
@@ -74,6 +75,7 @@ export function AskingFrame(props: AskingFrameProps) {
         <div className={styles.fields} key={asking.round}>
           {asking.draft.found ? <DraftFound asking={asking} /> : null}
           <FormSummary form={asking} />
+          <UnverifiedNotice kind={asking.kind} />
           <CopyLast asking={asking} />
           {children}
           <AskingFailure asking={asking} />

@@ -75,7 +75,7 @@ export function CampaignForm({ platform, campaignId, initial, onPlatform }: Camp
         <People asking={asking} />
         <MoneyPart form={asking.shared} people={null} />
       </AskingFrame>
-      <SendQuestion asking={asking} />
+      <SendQuestion asking={asking} platform={platform} />
     </>
   );
 }

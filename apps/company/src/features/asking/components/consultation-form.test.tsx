@@ -1,5 +1,5 @@
 import type { CompanyProfile } from "@tomoru/contract/company/companies";
-import { aCompanyProfile } from "@tomoru/contract/testing/company.builder";
+import { aCompanyProfile, aFullCompany } from "@tomoru/contract/testing/company.builder";
 import { aSentConsultation } from "@tomoru/contract/testing/consultation.builder";
 import { words as english } from "@tomoru/i18n/en/company/words";
 import { words } from "@tomoru/i18n/ja/company/words";
@@ -12,6 +12,7 @@ import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { paths } from "../../../app/paths.ts";
 import { site } from "../../../shared/site.ts";
 import { ConsultationForm } from "./consultation-form.tsx";
 
@@ -38,7 +39,8 @@ beforeEach(async () => {
   await startLanguage();
   await loadSignedInWords();
 });
-afterEach(() => {
+afterEach(async () => {
+  await switchLanguage("ja");
   server.close();
   endSession("signOut");
   localStorage.clear();
@@ -46,6 +48,8 @@ afterEach(() => {
 
 const creatorId = "C".repeat(22);
 const creators = [{ creatorId, handle: "sora", displayName: "新田 そら", price: null, unasked: null }];
+
+const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 type Target = Parameters<typeof ConsultationForm>[0]["target"];
 
@@ -130,4 +134,31 @@ test("what is wrong is listed as the page has it, each with its field's name", a
   await expect.poll(said).toHaveLength(4);
   const listed = [fields.periodFrom, fields.periodTo, fields.usageMonths, fields.answerDays];
   for (const [place, label] of listed.entries()) expect(said()[place]).toContain(label);
+});
+
+test("who is not verified reads before asking that no contract comes of it yet", async () => {
+  const { unverified } = words.asking;
+  const screen = await show({ listId: "L".repeat(22) });
+  await expect.element(screen.getByText(unverified.title.consultation)).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: unverified.open.missing }))
+    .toHaveAttribute("href", paths.companyInfo);
+});
+
+test("the last question names what the plan and the company's check leave no contract for", async () => {
+  const { copyLast, next, beyondPlan, fields, usage, unverified } = words.asking;
+  profile.company = aFullCompany();
+  profile.subscription.planId = "free";
+  last = [aSentConsultation({ postFormat: ["リール 2本"] })];
+  const screen = await show({ listId: "L".repeat(22) });
+  await screen.getByRole("button", { name: copyLast }).click();
+  await expect.element(screen.getByRole("checkbox", { name: "リール" })).toBeChecked();
+  const day = daysAhead(30);
+  await screen.getByLabelText(fields.periodFrom, { exact: false }).fill(day);
+  await screen.getByLabelText(fields.periodTo, { exact: false }).fill(day);
+  await screen.getByRole("radio", { name: usage.none }).click();
+  await screen.getByRole("button", { name: next }).click();
+  const dialog = screen.getByRole("alertdialog");
+  await expect.element(dialog).toMatchTextContent(beyondPlan("Free"));
+  await expect.element(dialog).not.toMatchTextContent(unverified.title.consultation);
 });

@@ -89,7 +89,7 @@ export function ConsultationForm({ target, platform, addressees, band }: Consult
           />
         </MoneyPart>
       </AskingFrame>
-      <SendQuestion asking={asking} creators={creators} isList={ofList} />
+      <SendQuestion asking={asking} platform={platform} creators={creators} isList={ofList} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Platform } from "@tomoru/contract/influencer/offers";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
 import { Suspense } from "react";
@@ -5,6 +6,7 @@ import { useWords } from "../../../shared/site.ts";
 import type { Addressees } from "../asking.queries.ts";
 import type { Asking } from "../use-asking.ts";
 import { Skipped } from "./addressees.tsx";
+import { LastNotices } from "./asking-notices.tsx";
 
 const ConfirmModal = lazyOverlay(
   async () => (await import("@tomoru/ui/overlays/confirm-modal")).ConfirmModal,
@@ -12,17 +14,15 @@ const ConfirmModal = lazyOverlay(
 
 type SendQuestionProps = {
   asking: Asking;
+  platform: Platform;
   creators?: Addressees["creators"];
   isList?: boolean;
 };
 
 /** The last question: to how many, what it fixes, and who is left out. */
-export function SendQuestion({
-  asking: { question, kind },
-  creators = [],
-  isList = false,
-}: SendQuestionProps) {
+export function SendQuestion({ asking, platform, creators = [], isList = false }: SendQuestionProps) {
   const { confirm: say } = useWords().asking;
+  const { question, kind } = asking;
   const asked = creators.filter(({ unasked }) => unasked === null).length;
   const skipped = creators.filter(({ unasked }) => unasked !== null);
   const isCampaign = kind === "campaign";
@@ -33,21 +33,18 @@ export function SendQuestion({
         open
         title={isCampaign ? say.publishTitle : say.title(asked)}
         message={
-          isCampaign ? (
-            say.publishText
-          ) : (
-            <>
-              <p>{say.text}</p>
-              {isList ? <p>{say.list}</p> : null}
-              {skipped.length > 0 ? (
-                <>
-                  <p>{say.skipped(skipped.length)}</p>
-                  <Skipped creators={skipped} />
-                </>
-              ) : null}
-              <SlowNote waiting={question.isSending} />
-            </>
-          )
+          <>
+            <p>{isCampaign ? say.publishText : say.text}</p>
+            {isList ? <p>{say.list}</p> : null}
+            {skipped.length > 0 ? (
+              <>
+                <p>{say.skipped(skipped.length)}</p>
+                <Skipped creators={skipped} />
+              </>
+            ) : null}
+            <LastNotices asking={asking} platform={platform} />
+            <SlowNote waiting={question.isSending} />
+          </>
         }
         confirmLabel={isCampaign ? say.publish : say.send}
         cancelLabel={say.back}
