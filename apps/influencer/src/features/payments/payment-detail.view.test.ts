@@ -1,7 +1,7 @@
 import { aPaymentDetail } from "@tomoru/contract/testing/deal-payment.builder";
 import { payments } from "@tomoru/i18n/ja/influencer/payments";
 import { expect, test } from "vitest";
-import { headlineOf, isCreatorsTurn, noteOf, tagOf } from "./payment-detail.view.ts";
+import { headlineOf, isCreatorsTurn, noteOf, stepName, tagOf } from "./payment-detail.view.ts";
 
 const words = payments.detail;
 const format = { day: (date: string) => date };
@@ -71,4 +71,10 @@ test.each([
   [{ stage: "failed", actor: "nobody", failure: "unclaimed" }, "Failed"],
 ] as const)("a payment that is %o stands as %s", (part, tag) => {
   expect(tagOf(aPaymentDetail({ reason: null, ...part }))).toBe(tag);
+});
+
+test("the last step of a transfer that came back does not say that it arrived", () => {
+  expect(stepName("paid", { stage: "failed", words })).toBe(words.cameBack);
+  expect(stepName("prepared", { stage: "failed", words })).toBe(words.steps.prepared);
+  expect(stepName("paid", { stage: "paid", words })).toBe(words.steps.paid);
 });

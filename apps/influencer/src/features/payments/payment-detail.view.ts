@@ -1,3 +1,4 @@
+import type { PaymentStep } from "@tomoru/contract/deals/payout-states";
 import type { PaymentDetail } from "@tomoru/contract/influencer/deal-payments";
 import type { PaymentStatus } from "@tomoru/contract/influencer/payments";
 import type { PaymentWords } from "@tomoru/i18n/ja/influencer/payments";
@@ -40,6 +41,14 @@ export function noteOf(
   if (day < today) return notes.late;
   if (reason === "byHand") return notes.byHand(on);
   return notes.waiting(on);
+}
+
+/** A step's name. The last one of a transfer that came back is that it did not arrive. */
+export function stepName(
+  step: PaymentStep,
+  { stage, words }: { stage: PaymentDetail["stage"] | null; words: Words },
+): string {
+  return stage === "failed" && step === "paid" ? words.cameBack : words.steps[step];
 }
 
 /** Only what the creator has to do carries the lamp. */

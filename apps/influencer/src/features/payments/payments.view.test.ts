@@ -38,6 +38,15 @@ test.each<[string, string | null, boolean, boolean?]>([
     const account = registered
       ? { bankName: "みずほ銀行", lastDigits: "678", usableFrom: null, isResolved }
       : null;
-    expect(nextTransfer({ next, account }, "2026-11-24").kind).toBe(kind);
+    expect(nextTransfer({ next, account, comingYen: 0 }, "2026-11-24").kind).toBe(kind);
   },
 );
+
+test("money that is on its way and has no day yet is not called nothing", () => {
+  const account = { bankName: "みずほ銀行", lastDigits: "678", usableFrom: null, isResolved: true };
+  expect(nextTransfer({ next: null, account, comingYen: 88_000 }, "2026-11-24")).toEqual({
+    kind: "undated",
+    yen: 88_000,
+  });
+  expect(nextTransfer({ next: null, account: null, comingYen: 88_000 }, "2026-11-24").kind).toBe("noAccount");
+});

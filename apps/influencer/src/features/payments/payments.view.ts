@@ -19,21 +19,23 @@ export type PaymentSummary = ResultOf<typeof getPaymentSummary>;
 
 /**
  * What the heading says: a transfer to come; one that lacks an account to go to, or whose account cannot be paid to; one
- * whose day is over, and nobody has told yet how it went; an account that is missing before anything is due; or that nothing
- * is due.
+ * whose day is over, and nobody has told yet how it went; an account that is missing before anything is due; money that is on its
+ * way and whose day is not fixed yet; or that nothing is due.
  */
 export type NextTransfer =
   | {
       readonly kind: "coming" | "unaddressed" | "unresolved" | "overdue";
       readonly transfer: NonNullable<PaymentSummary["next"]>;
     }
+  | { readonly kind: "undated"; readonly yen: number }
   | { readonly kind: "noAccount" | "wrongAccount" | "nothing" };
 
 /** `today` in Japan, as transfers are dated. A day that is over is promised to nobody. */
 export function nextTransfer(
-  { next, account }: Pick<PaymentSummary, "next" | "account">,
+  { next, account, comingYen }: Pick<PaymentSummary, "next" | "account" | "comingYen">,
   today: string,
 ): NextTransfer {
+  if (!next && account && comingYen > 0) return { kind: "undated", yen: comingYen };
   if (!next) return { kind: account ? "nothing" : "noAccount" };
   const isOver = next.date < today;
   if (!account) return isOver ? { kind: "noAccount" } : { kind: "unaddressed", transfer: next };
@@ -47,6 +49,7 @@ type Saying = {
 };
 
 export function headline(found: NextTransfer, { words: { next }, format }: Saying): string {
+  if (found.kind === "undated") return next.undated(format.yen(found.yen));
   if (!("transfer" in found)) return next[found.kind];
   const { date, yen } = found.transfer;
   return next[found.kind](format.monthDay(date), format.yen(yen));

@@ -15,6 +15,7 @@ export const payments: PaymentWords = {
     unresolved: (day, amount) => `Correct your bank details and ${amount} arrives on ${day}`,
     overdue: (day) => `We're checking the payment of ${day}`,
     overdueNote: "You will see here how it went.",
+    undated: (amount) => `${amount} is on its way to you`,
     nothing: "No payment is planned yet",
     noAccount: "Add your bank details",
     wrongAccount: "Correct your bank details",
@@ -129,6 +130,7 @@ export const payments: PaymentWords = {
       prepared: "Transfer prepared",
       paid: "In your account",
     },
+    cameBack: "Didn't reach your account",
     stepWords: { done: "done", now: "here now", ahead: "ahead" },
     notes: {
       waiting: (day: string) => `Due on ${day}. The money is secured.`,

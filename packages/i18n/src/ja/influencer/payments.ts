@@ -16,6 +16,7 @@ export const payments = {
     unresolved: (day: string, amount: string) => `振込先を直すと、${day}に${amount}が届きます`,
     overdue: (day: string) => `${day}の振込を確認しています`,
     overdueNote: "結果がわかりしだい、ここに表示します。",
+    undated: (amount: string) => `これから${amount}が届きます`,
     nothing: "次の振込はまだ決まっていません",
     noAccount: "振込先を登録しましょう",
     wrongAccount: "振込先を直しましょう",
@@ -134,6 +135,7 @@ export const payments = {
       prepared: "振込の手続き",
       paid: "口座に入金",
     },
+    cameBack: "口座に届きませんでした",
     stepWords: { done: "済み", now: "いまここ", ahead: "これから" },
     notes: {
       waiting: (day: string) => `${day}に振り込みます。代金は確保されています。`,

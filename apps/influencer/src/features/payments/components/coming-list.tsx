@@ -10,6 +10,7 @@ import { dealPath, paths, paymentPath } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { comingNotes, comingTag, hasDay, isBack, stepsDone, stepsOfAll } from "../coming.view.ts";
 import { daysOf } from "../days.view.ts";
+import { stepName } from "../payment-detail.view.ts";
 import styles from "./coming-list.module.css";
 import { PaymentTag } from "./payment-tag.tsx";
 
@@ -92,7 +93,10 @@ function Row({ payment }: { payment: ComingPayment }) {
           <StepBar
             count={stepsOfAll}
             done={stepsDone(step)}
-            sentence={say.step(stepsDone(step) + 1, words.payments.detail.steps[step])}
+            sentence={say.step(
+              stepsDone(step) + 1,
+              stepName(step, { stage: payment.stage, words: words.payments.detail }),
+            )}
           />
         ) : null}
         {notes.map((note) => (

@@ -9,7 +9,7 @@ import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { daysOf } from "../days.view.ts";
-import { isCreatorsTurn, noteOf } from "../payment-detail.view.ts";
+import { isCreatorsTurn, noteOf, stepName } from "../payment-detail.view.ts";
 import styles from "./payment-detail.module.css";
 
 const states = { done: "done", ahead: "ahead" } as const;
@@ -22,7 +22,7 @@ export function PaymentWay({ payment }: { payment: PaymentDetail }) {
   const isMine = isCreatorsTurn(payment);
   const stages = payment.steps.map(({ step, state, on }) => ({
     key: step,
-    label: say.steps[step],
+    label: stepName(step, { stage: payment.stage, words: say }),
     when: on ? format.monthDay(on) : null,
     state: state === "now" ? (isMine ? ("mine" as const) : ("theirs" as const)) : states[state],
     stateWord: say.stepWords[state],

@@ -91,7 +91,9 @@ test("before a report the fee is secured, and its day is said to be that of the 
     next: null,
     coming: [aComingPayment({ ...secured, turnKind: "draft", nextOn: "2026-12-05" })],
   });
-  await expect.element(screen.getByRole("heading", { level: 1, name: say.next.nothing })).toBeVisible();
+  await expect
+    .element(screen.getByRole("heading", { level: 1, name: say.next.undated("¥165,000") }))
+    .toBeVisible();
   await expect.element(screen.getByText(say.coming.secured)).toBeVisible();
   await expect.element(screen.getByText(say.coming.turns.draft("12月5日（土）"))).toBeVisible();
   await expect.element(screen.getByText(say.coming.expected)).toBeVisible();

@@ -94,7 +94,7 @@ function MissingAccount({ kind }: Pick<NextTransfer, "kind">) {
   const missing = { title: say.noAccountTitle, text: say.noAccountNote, act: say.register };
   const wrong = { title: say.unresolvedTitle, text: say.unresolvedNote, act: say.mend };
   const texts = { noAccount: missing, unaddressed: missing, unresolved: wrong, wrongAccount: wrong };
-  if (kind === "coming" || kind === "overdue" || kind === "nothing") return null;
+  if (kind === "coming" || kind === "overdue" || kind === "undated" || kind === "nothing") return null;
   const { title, text, act } = texts[kind];
   return (
     <TurnCard
