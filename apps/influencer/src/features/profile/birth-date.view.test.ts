@@ -1,7 +1,7 @@
 import { words as en } from "@tomoru/i18n/en/influencer/words";
 import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { expect, test } from "vitest";
-import { birthFaultText, birthYears } from "./birth-date.view.ts";
+import { birthFaultText, birthYears, isUnderAge } from "./birth-date.view.ts";
 
 const today = new Date(2026, 10, 21);
 const parts = { year: "1998", month: "4", day: "12" };
@@ -31,4 +31,13 @@ test.each([
 test("the years go from this one down to 1900", () => {
   const years = birthYears(today);
   expect([years[0], years.at(-1), years.length]).toEqual([2026, 1900, 127]);
+});
+
+test.each([
+  ["2008-11-21", false],
+  ["2008-11-22", true],
+  ["2026-11-22", false],
+  ["", false],
+])("of who was born on %j it is said that they are under age: %s", (date, isUnder) => {
+  expect(isUnderAge(date, "2026-11-21")).toBe(isUnder);
 });

@@ -28,6 +28,16 @@ export function birthPartsOf(date: string): BirthParts {
   return { year, month, day };
 }
 
+/** Whether whoever was born on a whole date is not of full age yet. `today` in Japan. */
+export function isUnderAge(date: string, today: string): boolean {
+  const [year = "", ...rest] = date.split("-");
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(date) &&
+    date <= today &&
+    [Number(year) + limits.adultYears, ...rest].join("-") > today
+  );
+}
+
 /** The years to choose from, the latest first. */
 export function birthYears(today: Date): number[] {
   const latest = today.getFullYear();

@@ -21,6 +21,8 @@ export const account: AccountWords = {
     day: "Day",
     dayOption: (day) => String(day),
     dayCleared: "The day was cleared because this month doesn't have it",
+    underAge:
+      "Under 18, you aren't shown in the companies' search, and a contract needs your guardian's consent.",
     notNumber: {
       year: "Year must be a number",
       month: "Month must be a number",

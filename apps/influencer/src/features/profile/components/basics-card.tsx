@@ -1,16 +1,17 @@
 import { limits } from "@tomoru/contract/limits";
 import { TextLink } from "@tomoru/ui/actions/button";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { DateSelects } from "@tomoru/ui/forms/date-selects";
 import { TextField } from "@tomoru/ui/forms/input-fields";
 import { ReadOnlyField } from "@tomoru/ui/forms/read-only-field";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { serverNow } from "@tomoru/web/time/server-clock.ts";
+import { serverNow, todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { birthYears } from "../birth-date.view.ts";
+import { birthYears, isUnderAge } from "../birth-date.view.ts";
 import type { AccountFormState } from "../use-account-form.ts";
 import styles from "./account-form.module.css";
 
@@ -47,18 +48,25 @@ export function BasicsCard({ form }: { form: AccountFormState }) {
       >
         {form.values.email}
       </ReadOnlyField>
-      <DateSelects
-        {...form.select("dob")}
-        onPartsChange={form.setBirth}
-        years={years}
-        months={months.map((month) => ({
-          value: String(month),
-          label: format.monthShort(`${limits.birthYearMin}-${month}`),
-        }))}
-        dayLabel={birth.dayOption}
-        labels={{ year: birth.year, month: birth.month, day: birth.day }}
-        dayCleared={birth.dayCleared}
-      />
+      <div className={styles.birth}>
+        <DateSelects
+          {...form.select("dob")}
+          onPartsChange={form.setBirth}
+          years={years}
+          months={months.map((month) => ({
+            value: String(month),
+            label: format.monthShort(`${limits.birthYearMin}-${month}`),
+          }))}
+          dayLabel={birth.dayOption}
+          labels={{ year: birth.year, month: birth.month, day: birth.day }}
+          dayCleared={birth.dayCleared}
+        />
+        <div role="status">
+          {isUnderAge(form.values.dob ?? "", todayInJapan()) ? (
+            <InlineMessage tone="info">{birth.underAge}</InlineMessage>
+          ) : null}
+        </div>
+      </div>
     </Card>
   );
 }
