@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Queryable } from "../platform/db/database.ts";
 
 export type DevMail = {
@@ -11,12 +12,15 @@ export type DevMail = {
 
 const shown = 200;
 
-/** Newest first; with `to` only those to that address, written as it is stored. */
-export async function listDevMails(db: Queryable, { to }: { to: string | undefined }): Promise<DevMail[]> {
+type Asked = { readonly to?: string | undefined; readonly part?: string | undefined };
+
+/** Newest first; with `to` only those to that address, with `part` to those that hold it, each written as addresses are stored. */
+export async function listDevMails(db: Queryable, { to, part }: Asked): Promise<DevMail[]> {
   return db
     .selectFrom("dev_mailbox")
     .selectAll()
     .$if(to !== undefined, (query) => query.where("recipient", "=", to ?? ""))
+    .$if(part !== undefined, (query) => query.where(sql<boolean>`strpos(recipient, ${part ?? ""}) > 0`))
     .orderBy("received_at", "desc")
     .orderBy("id", "desc")
     .limit(shown)

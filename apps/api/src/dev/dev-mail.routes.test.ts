@@ -47,6 +47,16 @@ test("the list for tests is newest first and can be narrowed to one recipient", 
   expect(hers[0].text).toContain("333333");
 });
 
+test("the mailbox page finds by a part of the address, tests by the whole one alone", async () => {
+  await receive("hanako@example.jp", "111111");
+  await receive("taro@example.jp", "222222");
+  const page = async (to: string) => (await api.app.inject({ url: "/dev/mail", query: { to } })).body;
+  expect(await page("Taro")).toContain("222222");
+  expect(await page("taro")).not.toContain("111111");
+  expect(await page("t%o")).not.toContain("222222");
+  expect((await api.app.inject({ url: "/dev/mail.json", query: { to: "taro" } })).json()).toEqual([]);
+});
+
 test("the mailbox page lists subject, recipient and code, and leads to the mail", async () => {
   await receive("hanako@example.jp", "482915");
   const { id } = await newest();

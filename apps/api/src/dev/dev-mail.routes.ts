@@ -42,7 +42,7 @@ export function devMailPages({ db, config }: Deps) {
       const to = addressOf(request);
       return sendPage(
         reply,
-        listPage({ mails: await listDevMails(db, { to }), to, smtp: Boolean(config.smtpUrl) }),
+        listPage({ mails: await listDevMails(db, { part: to }), to, smtp: Boolean(config.smtpUrl) }),
       );
     });
 
