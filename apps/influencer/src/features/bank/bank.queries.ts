@@ -7,10 +7,12 @@ import {
 } from "@tomoru/contract/influencer/bank";
 import { getBankPayout } from "@tomoru/contract/influencer/bank-payout";
 import { getHome } from "@tomoru/contract/influencer/home";
+import { getPaymentSummary } from "@tomoru/contract/influencer/payments";
 import { call } from "@tomoru/web/api/call.ts";
 import { keyOf, useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
 import { logged } from "@tomoru/web/log/failure-log.ts";
 import { useSWRConfig } from "swr";
+import { returnedTransfer } from "./bank.view.ts";
 
 export function useBankInfo() {
   return useEndpoint(getBankInfo, { input: {}, retryAs: "bank" });
@@ -19,6 +21,12 @@ export function useBankInfo() {
 /** Whether money can go to what is registered, and why not. */
 export function useBankPayout() {
   return useEndpoint(getBankPayout, { input: {}, retryAs: "bank" });
+}
+
+/** The last day's transfers that came back and are not on their way once more, as long as nothing was saved since; null where there is none. */
+export function useReturnedTransfer() {
+  const { data } = useEndpoint(getPaymentSummary, { input: {}, retryAs: "bank" });
+  return data ? returnedTransfer(data) : null;
 }
 
 /** Every Japanese bank: 25 KB, so only once it is `wanted`. */
@@ -38,6 +46,6 @@ export function useSaveBankInfo() {
   return async (entries: BankInfo) => {
     const saved = await logged(updateBankInfo, () => call(updateBankInfo, { body: entries }));
     await mutate(keyOf(getBankInfo, {}), saved, { revalidate: false });
-    await refresh(getHome, getBankPayout);
+    await refresh(getHome, getBankPayout, getPaymentSummary);
   };
 }

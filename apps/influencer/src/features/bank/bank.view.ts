@@ -1,6 +1,7 @@
 import { transferNumberOf } from "@tomoru/contract/deals/payee-account";
 import { payeeKanaOf } from "@tomoru/contract/deals/payee-kana";
 import type { AccountCause, BankFault } from "@tomoru/contract/deals/payout-states";
+import type { ResultOf } from "@tomoru/contract/endpoint";
 import { type FieldFault, faultsOf } from "@tomoru/contract/faults";
 import {
   BankInfo,
@@ -9,6 +10,7 @@ import {
   normaliseKana,
 } from "@tomoru/contract/influencer/bank";
 import type { BankPayout } from "@tomoru/contract/influencer/bank-payout";
+import type { getPaymentSummary } from "@tomoru/contract/influencer/payments";
 import { limits } from "@tomoru/contract/limits";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { faultText } from "@tomoru/web/forms/fault-text.ts";
@@ -112,6 +114,23 @@ export function unusableText(
 ): string | undefined {
   const isAsBefore = (each: keyof BankInfo) => entries[each] === initial[each];
   return unusable.find((of) => of.field === field && of.mendedBy.every(isAsBefore))?.text;
+}
+
+type Returned = { readonly on: string; readonly yen: number };
+
+/** Of what came back the last day and its sum, while the bank details are as they were then. */
+export function returnedTransfer({
+  failed,
+  coming,
+}: Pick<ResultOf<typeof getPaymentSummary>, "failed" | "coming">): Returned | null {
+  const back = coming.filter(({ status }) => status === "Failed");
+  const on = back
+    .map((payment) => payment.on)
+    .sort()
+    .at(-1);
+  if (!failed || failed.bankSavedSince || on === undefined) return null;
+  const yen = back.filter((payment) => payment.on === on).reduce((sum, payment) => sum + payment.yen, 0);
+  return { on, yen };
 }
 
 type Lists = {

@@ -50,6 +50,9 @@ export const bank: BankWords = {
       nameMismatch: "The last transfer didn't match the account name. Write it as in your passbook.",
       accountClosed: "The last transfer found the account closed. Register another one.",
     },
+    returnedTitle: "The last transfer came back",
+    returned: (day, amount) => `We couldn't transfer ${amount} to this account on ${day}.`,
+    compare: "Compare the details with your passbook. Save, and we pay again.",
     kana: (name, bytes) => `Name in a transfer: ${name} (${bytes}/30)`,
   },
   passbook: {

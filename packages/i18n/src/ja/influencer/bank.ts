@@ -48,6 +48,9 @@ export const bank = {
       nameMismatch: "前回の振込で、口座名義が一致しませんでした。通帳のとおりに直してください。",
       accountClosed: "前回の振込で、口座が解約されているとわかりました。別の口座を登録してください。",
     },
+    returnedTitle: "前回の振込が戻りました",
+    returned: (day: string, amount: string) => `${day}の${amount}を、この口座に振り込めませんでした。`,
+    compare: "通帳の口座情報と見比べてください。保存すると、もう一度お振り込みします。",
     kana: (name: string, bytes: number) => `振込での名義：${name}（${bytes}/30文字）`,
   },
   passbook: {

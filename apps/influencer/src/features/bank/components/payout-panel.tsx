@@ -2,8 +2,8 @@ import type { BankPayout } from "@tomoru/contract/influencer/bank-payout";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { FieldLinks } from "@tomoru/ui/forms/error-summary";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
-import { useWords } from "../../../shared/site.ts";
-import { useBankPayout } from "../bank.queries.ts";
+import { useLanguage, useWords } from "../../../shared/site.ts";
+import { useBankPayout, useReturnedTransfer } from "../bank.queries.ts";
 import { unusableFields } from "../bank.view.ts";
 
 /** Whether money can go to the registered account, and from when on, or what of it to mend. It is help: without an answer there is none. */
@@ -17,6 +17,9 @@ function Standing({ payout }: { payout: BankPayout }) {
   const words = useWords();
   const { payout: say } = words.bank;
   const moments = useMoments();
+  const back = useReturnedTransfer();
+  const { format } = useLanguage();
+  const returned = back ? <p>{say.returned(format.monthDay(back.on), format.yen(back.yen))}</p> : null;
   const kana = nameKana === null ? null : <p>{say.kana(nameKana, nameBytes)}</p>;
   if (reason === "bankUnresolved") {
     return (
@@ -24,6 +27,16 @@ function Standing({ payout }: { payout: BankPayout }) {
         <FieldLinks
           items={unusableFields(payout, words).map(({ field, text }) => ({ fieldId: field, text }))}
         />
+        {returned}
+        {kana}
+      </InlineMessage>
+    );
+  }
+  if (back) {
+    return (
+      <InlineMessage standing tone="error" title={say.returnedTitle}>
+        {returned}
+        <p>{say.compare}</p>
         {kana}
       </InlineMessage>
     );

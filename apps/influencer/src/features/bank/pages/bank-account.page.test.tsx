@@ -3,6 +3,7 @@ import { site } from "../../../shared/site.ts";
 import "@tomoru/ui/tokens.css";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { aBankPayout } from "@tomoru/contract/testing/deal-payment.builder";
+import { aComingPayment } from "@tomoru/contract/testing/payment.builder";
 import { words as english } from "@tomoru/i18n/en/influencer/words";
 import { words } from "@tomoru/i18n/ja/influencer/words";
 import { loadSignedInWords, startLanguage, switchLanguage } from "@tomoru/web/i18n/language.store.ts";
@@ -19,6 +20,7 @@ startSite(site);
 const say = words.bank;
 const yucho = { code: "9900", name: "ゆうちょ銀行", hira: "ゆうちよ", roma: "yuuchiyo" };
 const branch = { code: "058", name: "〇五八店", hira: "ぜろごはち", roma: "zerogohachi" };
+const quiet = { next: null, coming: [], comingYen: 0, failed: null, account: null, years: [] };
 let server: ReturnType<typeof stubServer> | undefined;
 
 beforeEach(async () => {
@@ -32,9 +34,10 @@ afterEach(() => {
   endSession("signOut");
 });
 
-function renderPage(payout = aBankPayout(), accountNumber = "12345678") {
+function renderPage(payout = aBankPayout(), accountNumber = "12345678", money = {}) {
   server = stubServer(({ path }) => {
     if (path.includes("/bank/payout")) return success(payout);
+    if (path.includes("/payment/summary")) return success({ ...quiet, ...money });
     if (path.includes("/branch")) return success([branch]);
     if (path.includes("/utils/bank")) return success([yucho]);
     return success(aBankAccount({ bankName: "ゆうちょ銀行", branchName: "〇一八店", accountNumber }));
@@ -130,4 +133,26 @@ test("nothing is called ready while a field still says why the last transfer cam
     .getByLabelText(new RegExp(`^${say.accountName.replace(/[（）]/g, ".")}`))
     .fill("ヤマダ ハナヨ");
   await expect.element(screen.getByText(say.standing.ready, { exact: true })).toBeVisible();
+});
+
+test("a transfer that came back is told with its day and sum, also where the bank gave no cause, until the details are saved", async () => {
+  const back = {
+    dealId: null,
+    status: "Failed",
+    reason: null,
+    actor: null,
+    stage: null,
+    step: null,
+  } as const;
+  const coming = [aComingPayment({ ...back, on: "2026-11-20", yen: 18_000 })];
+  const failed = { yen: 18_000, payments: 1, bankSavedSince: false, cause: null };
+  const screen = await renderPage(aBankPayout(), "01234567", { coming, failed });
+  await expect.element(screen.getByText(say.payout.returned("11月20日", "¥18,000"))).toBeVisible();
+  await expect.element(screen.getByText(say.payout.compare)).toBeVisible();
+  expect(screen.getByText(say.payout.payable).elements()).toEqual([]);
+  await screen.unmount();
+  server?.close();
+  const since = { coming, failed: { ...failed, bankSavedSince: true } };
+  const other = await renderPage(aBankPayout(), "01234567", since);
+  await expect.element(other.getByText(say.payout.payable)).toBeVisible();
 });
