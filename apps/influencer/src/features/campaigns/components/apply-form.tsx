@@ -3,6 +3,7 @@ import { integer } from "@tomoru/contract/company/consultations";
 import { text } from "@tomoru/contract/fields";
 import type { OpenCampaignDetail } from "@tomoru/contract/influencer/campaigns";
 import { limits } from "@tomoru/contract/limits";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { TextField } from "@tomoru/ui/forms/input-fields";
 import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
@@ -69,7 +70,6 @@ export function ApplyForm({ campaign, onFaulty }: ApplyFormProps) {
   const above = budgetExceeded(campaign, fee);
   const hint = [
     Number.isInteger(fee) && fee > 0 ? say.receives(format.yen(fee + Math.floor(fee / 10))) : null,
-    above === null ? null : say.aboveBudget(format.yen(above)),
     peerFeeYen === null ? null : say.peers(format.yen(peerFeeYen)),
   ];
   const median = account?.medianViews == null ? null : format.number(account.medianViews);
@@ -77,12 +77,19 @@ export function ApplyForm({ campaign, onFaulty }: ApplyFormProps) {
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <h2>{say.title}</h2>
       <FormSummary form={form} />
-      <TextField
-        {...form.text("wishFeeYen")}
-        inputMode="numeric"
-        autoComplete="off"
-        hint={hint.filter(Boolean).join(" ") || undefined}
-      />
+      <div className={styles.wish}>
+        <TextField
+          {...form.text("wishFeeYen")}
+          inputMode="numeric"
+          autoComplete="off"
+          hint={hint.filter(Boolean).join(" ") || undefined}
+        />
+        <div role="status">
+          {above === null ? null : (
+            <InlineMessage tone="warning">{say.aboveBudget(format.yen(above))}</InlineMessage>
+          )}
+        </div>
+      </div>
       <TextAreaField
         {...form.text("message")}
         rows={5}
