@@ -70,7 +70,8 @@ export function useBankForm(info: BankInfo | null) {
   useEffect(() => {
     if (saved) void navigate(paths.home);
   }, [saved, navigate]);
-  const [zeroAdded, setZeroAdded] = useState(false);
+  // Also of what is registered: it is shown as it was entered, and kept with its zero.
+  const [zeroAdded, setZeroAdded] = useState(info !== null && info.accountNumber !== initial.accountNumber);
   const form = useForm({
     schema,
     initial,

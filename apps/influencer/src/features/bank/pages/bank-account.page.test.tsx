@@ -156,3 +156,11 @@ test("a transfer that came back is told with its day and sum, also where the ban
   const other = await renderPage(aBankPayout(), "01234567", since);
   await expect.element(other.getByText(say.payout.payable)).toBeVisible();
 });
+
+test("whoever comes back reads that the seven digits are kept with a zero in front, until they enter others", async () => {
+  const screen = await renderPage(aBankPayout(), "01234567");
+  await expect.element(screen.getByText(say.zeroAdded)).toBeVisible();
+  expect(entryOf("accountNumber")).toBe("1234567");
+  await screen.getByLabelText(new RegExp(`^${say.accountNumber}`)).fill("7654321");
+  await expect.element(screen.getByText(say.zeroAdded)).not.toBeInTheDocument();
+});
