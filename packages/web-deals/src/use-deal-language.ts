@@ -16,7 +16,7 @@ export type Days = {
   period: (from: string, to: string) => string;
   /** The day in Japan that a due is on; one at midnight belongs to the day before. */
   dueDay: (moment: string) => string;
-  /** 11月26日（木） 23:59. */
+  /** 11月26日（木） 18:30; what ends at midnight ends at 23:59 of the day before. */
   due: (moment: string) => string;
 };
 
@@ -28,7 +28,13 @@ export function useDealLanguage(): DealLanguage {
   return useMemo(() => ({ locale, words, format, days: daysOf(words, format) }), [locale, words, format]);
 }
 
-const lastMinute = (moment: string) => new Date(Date.parse(moment) - 60_000);
+const inJapan = (moment: number) => new Date(moment + 9 * 3_600_000).toISOString();
+
+/** `HH:MM` in Japan. */
+function dueTime(moment: string): string {
+  const time = inJapan(Date.parse(moment)).slice(11, 16);
+  return time === "00:00" ? "23:59" : time;
+}
 
 export function daysOf(words: DealWords, format: Format): Days {
   const { dates } = words;
@@ -38,9 +44,6 @@ export function daysOf(words: DealWords, format: Format): Days {
     fullDay,
     period: (from, to) => dates.period(day(from), day(to)),
     dueDay: (moment) => day(dueDayInJapan(moment)),
-    due: (moment) => {
-      const japan = new Date(lastMinute(moment).getTime() + 9 * 3_600_000).toISOString();
-      return dates.dayTime(day(dueDayInJapan(moment)), japan.slice(11, 16));
-    },
+    due: (moment) => dates.dayTime(day(dueDayInJapan(moment)), dueTime(moment)),
   };
 }

@@ -185,7 +185,7 @@ test("before a company agrees it reads the sum to the yen, the card, and what le
     await expect.poll(() => dialog.element().textContent).toContain(`${term}${sum}`);
   }
   await expect.element(dialog.getByText(/Visa •••• 4242からすぐに支払われます/)).toBeVisible();
-  await expect.element(dialog.getByText(/11月26日（木） 11:59まで）は、無料で取り消せます/)).toBeVisible();
+  await expect.element(dialog.getByText(/11月26日（木） 12:00まで）は、無料で取り消せます/)).toBeVisible();
   await expect
     .element(dialog.getByText(/報酬の20%、下書きが届いてからは50%、承認してからは80%/))
     .toBeVisible();

@@ -15,8 +15,13 @@ export const due = ({ dueOn }: DealMailData): Fact | null =>
   dueOn === null ? null : { label: "Due", value: format.day(dueOn) };
 export const lapse = ({ lapsesAt }: DealMailData): Fact | null =>
   lapsesAt === null ? null : { label: "Answer by", value: `${format.moment(lapsesAt)}, Japan time` };
-export const share = ({ creatorPct }: DealMailData): Fact | null =>
-  creatorPct === null ? null : { label: "The creator keeps", value: `${creatorPct} percent of the fee` };
+export const share = ({ creatorPct, reader }: DealMailData): Fact | null =>
+  creatorPct === null
+    ? null
+    : {
+        label: reader === "creator" ? "You keep" : "The creator keeps",
+        value: `${creatorPct} percent of the fee`,
+      };
 
 export const mail =
   (say: (data: DealMailData) => Said) =>

@@ -12,10 +12,13 @@ export const due = ({ dueOn }: DealMailData): Fact | null =>
   dueOn === null ? null : { label: "期限", value: format.day(dueOn) };
 export const lapse = ({ lapsesAt }: DealMailData): Fact | null =>
   lapsesAt === null ? null : { label: "回答期限", value: `${format.moment(lapsesAt)}（日本時間）` };
-export const share = ({ creatorPct }: DealMailData): Fact | null =>
+export const share = ({ creatorPct, reader }: DealMailData): Fact | null =>
   creatorPct === null
     ? null
-    : { label: "クリエイターが受け取る割合", value: `報酬の${creatorPct}パーセント` };
+    : {
+        label: reader === "creator" ? "あなたが受け取る割合" : "クリエイターが受け取る割合",
+        value: `報酬の${creatorPct}パーセント`,
+      };
 
 export const mail =
   (say: (data: DealMailData) => Said) =>
