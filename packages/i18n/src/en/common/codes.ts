@@ -5,7 +5,6 @@ const wrongCode = "The code is incorrect. Check the 6 digits in the email.";
 const enterCode = "Enter the 6-digit code.";
 const missing = "A required field is empty.";
 const notFound = "We couldn't find this item. Reload the page.";
-const paymentProvider = "Payment provider error. Please try later.";
 
 export const codes: Record<CodeName, string> = {
   emailUnknown: "We couldn't confirm this email.",
@@ -24,8 +23,8 @@ export const codes: Record<CodeName, string> = {
   otpAlreadySent: "A code was already sent. Check your email.",
   cardNotAdded: "Couldn't add the card.",
   cardNotDeleted: "Couldn't delete the card.",
-  paymentProviderFailed: paymentProvider,
-  paymentProviderRefused: paymentProvider,
+  paymentProviderFailed: "Payment provider error. Please try later.",
+  paymentProviderRefused: "The card payment was refused. Please try another card.",
   signInLocked: "Too many attempts. Please try again in 1 hour.",
   emailInUse: "This email is already in use. Sign in or use another one.",
   dataNotFound: "Data not found.",

@@ -6,7 +6,6 @@ const enterCode = "6桁の確認コードを入力してください。";
 const tooMany = "試行回数が上限に達しました。時間をおいてもう一度お試しください。";
 const missing = "未入力の項目があります。";
 const notFound = "対象の情報が見つかりません。画面を再読み込みしてください。";
-const paymentProvider = "決済サービスで問題が発生しました。時間をおいてお試しください。";
 
 /** The text of every code: the cause, then what to do. Screens may say more where they know the field. */
 export const codes: Record<CodeName, string> = {
@@ -26,8 +25,8 @@ export const codes: Record<CodeName, string> = {
   otpAlreadySent: "確認コードは送信済みです。メールをご確認ください。",
   cardNotAdded: "カードを追加できませんでした。",
   cardNotDeleted: "カードを削除できませんでした。",
-  paymentProviderFailed: paymentProvider,
-  paymentProviderRefused: paymentProvider,
+  paymentProviderFailed: "決済サービスで問題が発生しました。時間をおいてお試しください。",
+  paymentProviderRefused: "カードの決済が受け付けられませんでした。別のカードをお試しください。",
   signInLocked: "試行回数の上限に達しました。1時間後にもう一度お試しください。",
   emailInUse: "このメールアドレスは登録済みです。ログインするか、別のアドレスをお使いください。",
   dataNotFound: "データが見つかりませんでした。",
