@@ -6,7 +6,7 @@ import { type Deal, useDealSite } from "../deal-site.tsx";
 import { isConfirming, otherName, turnOf } from "../deal-view.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./act-card.module.css";
-import { DueLine } from "./due-line.tsx";
+import { DueLine, SilenceLine } from "./due-line.tsx";
 import { payeeFaultOf } from "./payment.view.ts";
 import { leadOf } from "./situation.view.ts";
 
@@ -29,6 +29,7 @@ export function ActCard({ deal, children }: { deal: Deal; children?: ReactNode }
         </h2>
         <DueLine deal={deal} />
       </div>
+      <SilenceLine deal={deal} />
       {lead ? (
         <p className={styles.lead}>
           <Phrases>{lead}</Phrases>

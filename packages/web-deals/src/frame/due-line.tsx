@@ -5,14 +5,13 @@ import { silenceOf, timeLeft } from "../deal-view.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./due-line.module.css";
 
-/** Until when, how long that is, and what silence brings. */
+/** Until when, and how long that is. */
 export function DueLine({ deal }: { deal: Deal }) {
   const { words, days } = useDealLanguage();
   const { frame } = words;
   const [now] = useState(serverNow);
   if (!deal.turnDueAt || deal.hold !== null) return null;
   const left = timeLeft(deal.turnDueAt, now);
-  const silence = silenceOf(deal);
   return (
     <p className={styles.due}>
       <strong>{frame.until(days.due(deal.turnDueAt))}</strong>
@@ -21,9 +20,15 @@ export function DueLine({ deal }: { deal: Deal }) {
           ? frame.left[left.unit](left.count)
           : frame.left[left.unit]}
       </span>
-      {silence === "review" || silence === "accept" ? (
-        <span className={styles.silence}>{frame.silence[silence](days.dueDay(deal.turnDueAt))}</span>
-      ) : null}
     </p>
   );
+}
+
+/** What nobody's answer until then brings, where that is a yes. */
+export function SilenceLine({ deal }: { deal: Deal }) {
+  const { words, days } = useDealLanguage();
+  const silence = silenceOf(deal);
+  if (!deal.turnDueAt || deal.hold !== null) return null;
+  if (silence !== "review" && silence !== "accept") return null;
+  return <p className={styles.silence}>{words.frame.silence[silence](days.dueDay(deal.turnDueAt))}</p>;
 }
