@@ -52,6 +52,8 @@ function Frame({ deal }: { deal: Deal }) {
   const [first] = useState(deal.revision);
   // What an own act has brought is told by its notice.
   const isNews = deal.revision !== first && !notice;
+  // What the other side waits to hear goes before the deal's own next step.
+  const isAsked = deal.proposal !== null && deal.proposal.by !== side;
   const stages = (
     <Card as="section" className={styles.stages}>
       {isWide ? null : <h2>{words.frame.stages.title}</h2>}
@@ -66,10 +68,11 @@ function Frame({ deal }: { deal: Deal }) {
       {isWide ? stages : null}
       <div className={styles.columns}>
         <div className={styles.main}>
+          {isAsked ? <ProposalCard deal={deal} /> : null}
           <ActCard deal={deal}>
             <ActParts deal={deal} />
           </ActCard>
-          <ProposalCard deal={deal} />
+          {isAsked ? null : <ProposalCard deal={deal} />}
           <Paper deal={deal} />
           {isWide ? null : <MoneyCard deal={deal} />}
           {side === "creator" && !isWide ? <SafetyCard company={deal.company} /> : null}
