@@ -23,7 +23,7 @@ test("a version says all that is agreed, and is silent about what is not", () =>
     draft: "12月4日（金）まで・修正は2回まで",
     post: "12月10日（木）〜12月16日（水）",
     label: "本文の冒頭に #PR",
-    withholding: "自分のアカウントへの投稿のため、源泉徴収はありません。",
+    withholding: "クリエイター自身のアカウントへの投稿のため、源泉徴収はありません。",
   });
   expect(rows).not.toHaveProperty("client");
 });

@@ -18,7 +18,7 @@ export const acts: DealActWords = {
       waitPost: "Waiting for the post and its report",
       waitRepair: "Waiting for a new report",
       accept: "A post has been reported",
-      accepted: (day) => `Paid on ${day}`,
+      accepted: (day) => `To be paid on ${day}`,
       acceptedAnyDay: "You accepted the report",
       paid: "Everything is paid",
       payHeld: "We are checking before we pay",

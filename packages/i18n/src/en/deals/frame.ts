@@ -127,7 +127,7 @@ export const frame: DealFrameWords = {
     first: (name) => `${name} proposed first`,
     agreed: "The contract was made on this version",
     open: "See the sheet",
-    none: "No terms have come yet.",
+    none: "No terms have been sent yet.",
   },
   updated: "The deal has changed. This is how it stands now.",
   news: "The deal has moved on",

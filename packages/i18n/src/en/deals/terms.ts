@@ -40,7 +40,7 @@ export const terms: DealTermsWords = {
       nonResident: "Yes (20.42%)",
     },
     withholdingReasons: {
-      ownPost: "No tax withheld: a post on your own account.",
+      ownPost: "No tax withheld: a post on the creator's own account.",
       corporation: "No tax withheld: the creator is a corporation.",
       payerNotAgent: "No tax withheld: the payer has no duty to withhold.",
       treatyFiled: "No tax withheld: a tax treaty was filed.",

@@ -124,7 +124,7 @@ export const frame = {
     first: (name: string) => `${name}が最初に提案`,
     agreed: "この版で契約しました",
     open: "条件書を見る",
-    none: "まだ条件は届いていません。",
+    none: "まだ条件は送られていません。",
   },
   updated: "取引が更新されました。いまの状態を表示しています。",
   news: "取引に動きがありました",

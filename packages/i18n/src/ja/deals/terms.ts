@@ -49,7 +49,7 @@ export const terms = {
       nonResident: "あり（20.42%）",
     },
     withholdingReasons: {
-      ownPost: "自分のアカウントへの投稿のため、源泉徴収はありません。",
+      ownPost: "クリエイター自身のアカウントへの投稿のため、源泉徴収はありません。",
       corporation: "クリエイターが法人のため、源泉徴収はありません。",
       payerNotAgent: "支払う側が源泉徴収義務者でないため、源泉徴収はありません。",
       treatyFiled: "租税条約の届出があるため、源泉徴収はありません。",
