@@ -78,6 +78,9 @@ test("of all the rest a day that has come is told, and another one is not told o
     return [status, ...errors].join(" ");
   };
   expect(await rest("2026-06-17")).toBe("400 restPaidOn 1023");
+  // Nor one from before the run was made: a year's statement would be another year's.
+  expect(await rest("2025-06-16")).toBe("400 restPaidOn 1023");
+  expect(await told(paid(1, "2025-06-16"))).toBe("400 rows.0.paidOn 1023");
   expect(await rest("2026-06-16")).toBe("200");
   expect(await rest(payOn)).toBe("409 restPaidOn 1023");
   expect(await rest("2026-06-16")).toBe("200");

@@ -53,7 +53,7 @@ export async function importResults(deps: Deps, importing: Importing): Promise<P
 type Step = { readonly trx: Trx; readonly run: RunRow; readonly now: Date };
 
 async function importRest(deps: Deps, { trx, run, now, restPaidOn }: Step & { restPaidOn: string }) {
-  if (restPaidOn > japanDay(now)) throw refuseField("restPaidOn", "dataInvalid");
+  if (!couldBePaidOn(restPaidOn, { run, now })) throw refuseField("restPaidOn", "dataInvalid");
   if (run.state === "done" || run.rest_paid_on === restPaidOn) return;
   if (run.rest_paid_on !== null) throw conflict("restPaidOn");
   await updateRun(trx, run.id, { rest_paid_on: restPaidOn });
@@ -63,7 +63,7 @@ async function importRest(deps: Deps, { trx, run, now, restPaidOn }: Step & { re
 async function importRows(deps: Deps, { trx, run, now, rows }: Step & { rows: readonly RowResult[] }) {
   const lines = [...new Set(rows.map(({ line }) => line))];
   const held = new Map((await findRowsByLine(trx, { runId: run.id, lines })).map((row) => [row.line, row]));
-  refuseWrong(rows, { held, today: japanDay(now) });
+  refuseWrong(rows, { held, isPossible: (day) => couldBePaidOn(day, { run, now }) });
   const fresh = rows.filter(({ line }) => isOpen(held.get(line)));
   // Of one line only the first counts: the others were held to say the same.
   const once = [...new Map(fresh.toReversed().map((result) => [result.line, result])).values()];
@@ -79,12 +79,20 @@ async function importRows(deps: Deps, { trx, run, now, rows }: Step & { rows: re
   await endIfAll(trx, { run, now });
 }
 
+/** No bank has paid a run on a day to come, or before it was made. */
+function couldBePaidOn(day: string, { run, now }: { run: Pick<RunRow, "made_at">; now: Date }): boolean {
+  return day >= japanDay(run.made_at) && day <= japanDay(now);
+}
+
 const isOpen = (row: PayoutRowRow | undefined) => row?.state === "sent" || row?.state === "scheduled";
 
-type Known = { readonly held: ReadonlyMap<number, PayoutRowRow>; readonly today: string };
+type Known = {
+  readonly held: ReadonlyMap<number, PayoutRowRow>;
+  readonly isPossible: (day: string) => boolean;
+};
 
 /** A line that there is not, or in another file: 400. Against what stands, or against another row of the same call: 409. */
-function refuseWrong(rows: readonly RowResult[], { held, today }: Known): void {
+function refuseWrong(rows: readonly RowResult[], { held, isPossible }: Known): void {
   const unknown: FieldFault[] = [];
   const against: FieldFault[] = [];
   const said = new Map<number, RowResult>();
@@ -92,7 +100,7 @@ function refuseWrong(rows: readonly RowResult[], { held, today }: Known): void {
     const row = held.get(result.line);
     const before = said.get(result.line);
     if (!row?.file || row.file !== result.file) unknown.push(fault(`rows.${index}.line`, "dataInvalid"));
-    else if (result.paidOn !== null && result.result === "paid" && result.paidOn > today) {
+    else if (result.paidOn !== null && result.result === "paid" && !isPossible(result.paidOn)) {
       unknown.push(fault(`rows.${index}.paidOn`, "dataInvalid"));
     } else if (!stands(row, result) || (before && !isSameResult(before, result))) {
       against.push(fault(`rows.${index}`, "dataInvalid"));
