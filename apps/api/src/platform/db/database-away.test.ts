@@ -43,6 +43,12 @@ test.each([
   expect(refusalOf(Object.assign(new Error(message), { code: "XX000" }))).toMatchObject(away);
 });
 
+test("a socket that is gone is a database that is away, a file that is gone is not", () => {
+  const gone = (syscall: string) => Object.assign(new Error("ENOENT"), { code: "ENOENT", syscall });
+  expect(refusalOf(gone("connect"))).toMatchObject(away);
+  expect(refusalOf(gone("open"))).not.toMatchObject(away);
+});
+
 // The embedded database has one connection, so that no two transactions are ever open.
 const onServer = test.runIf(inject("template").kind === "server");
 

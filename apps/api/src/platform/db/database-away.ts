@@ -14,10 +14,16 @@ const driverMessages =
 const engineMessages =
   /^(failure on connection marked as essential|SSL SYSCALL error|server closed the connection unexpectedly|connection not open|could not (receive data from|send data to) server)/;
 
+/** A server that is reached by a socket takes that along when it stops. */
+function isSocketGone(error: Error, code: string): boolean {
+  return code === "ENOENT" && "syscall" in error && error.syscall === "connect";
+}
+
 /** Whether an error means that the database cannot answer now, as opposed to a statement that is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (isSocketGone(error, code)) return true;
   if (sqlStates.test(code) || systemErrors.has(code) || driverMessages.test(error.message)) return true;
   if (engineMessages.test(error.message)) return true;
   return isDatabaseAway(error.cause);
