@@ -5,6 +5,7 @@ import { type FundedDeal, seedContractOf } from "../features/funding/funding.tes
 import { bookAccepted } from "../features/ledger/charge.usecases.ts";
 import { returnWithholding } from "../features/ledger/refund.usecases.ts";
 import { refundFailed } from "../features/ledger/settling.usecases.ts";
+import { japanDay } from "../platform/japan-time.ts";
 import { mintOwnerId } from "../platform/owner.ts";
 import type { Caller } from "./call-maker.ts";
 import type { TestApp } from "./test-app.ts";
@@ -64,7 +65,7 @@ async function lookAfterMoney(
   await call(operator.getLedger, { headers, query: { deal: dealId } });
   await call(operator.listReconcileFaults, { headers });
   await call(operator.listFailedRefunds, { headers });
-  const body = { paidOn: "2026-11-30", reference: "振込 1" };
+  const body = { paidOn: japanDay(clock.now()), reference: "振込 1" };
   await call(operator.refundByHand, { headers, params: { id: refund.id }, body });
   await call(operator.payOutBalance, { headers, params: { companyId }, body: { ...body, yen: 0 } });
 }

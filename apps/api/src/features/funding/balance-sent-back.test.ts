@@ -31,8 +31,11 @@ const receive = (yen: number) =>
 const left = () => balanceYenOf(app.deps.db, minato.companyId);
 const moves = () => movesOfBalance(app.deps.db, minato.companyId);
 
-function sendBack(yen: number, { reference = "返金 1", companyId = minato.companyId as string } = {}) {
-  const body = { yen, paidOn: "2026-11-16", reference };
+function sendBack(
+  yen: number,
+  { reference = "返金 1", companyId = minato.companyId as string, paidOn = "2026-11-16" } = {},
+) {
+  const body = { yen, paidOn, reference };
   return app.call(payOutBalance, { params: { companyId }, headers: { "x-operator": "tanaka" }, body });
 }
 
@@ -59,6 +62,15 @@ test("more than there is, and of no company, is refused and writes nothing", asy
   const { companyId } = await seedCompany(app);
   expect(await sendBack(1, { companyId })).toMatchObject({ status: 409 });
   expect(await left()).toBe(21_000);
+});
+
+test("neither another sum by the same reference nor a day to come is taken", async () => {
+  await receive(21_000);
+  expect((await sendBack(5000)).status).toBe(200);
+  expect(await sendBack(6000)).toMatchObject({ status: 409, errors: ["reference 1023"] });
+  const late = await sendBack(1, { reference: "返金 2", paidOn: "2026-11-17" });
+  expect(late).toMatchObject({ status: 400, errors: ["paidOn 1023"] });
+  expect(await left()).toBe(16_000);
 });
 
 test("of many at once that come to more than there is, no more is written down than there is", async () => {

@@ -1,5 +1,6 @@
 import { listFailedRefunds, refundByHand } from "@tomoru/contract/operator/ledger";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { japanDay } from "../../platform/japan-time.ts";
 import { type BillingApp, startBillingApp } from "../../testing/billing-app.ts";
 import { bookCancelled } from "../ledger/charge.usecases.ts";
 import { returnWithholding } from "../ledger/refund.usecases.ts";
@@ -91,7 +92,7 @@ test("a refund that the provider could not make is told once the operator has pa
   const { docs } = (await app.call(listFailedRefunds, { token, headers })).result;
   expect(docs.map(({ yen }) => yen).sort()).toEqual([10_210, 60_500]);
   for (const { refundId: id } of [...docs, ...docs]) {
-    const body = { paidOn: "2026-11-20", reference: `振込 ${id}` };
+    const body = { paidOn: japanDay(app.clock.now()), reference: `振込 ${id}` };
     await app.call(refundByHand, { token, headers, params: { id }, body });
   }
   await bothRead(deal, "源泉所得税 ¥10,210 を2026年12月10日までに納付してください", [

@@ -2,11 +2,12 @@ import type { BodyOf, QueryOf, ResultOf } from "@tomoru/contract/endpoint";
 import type * as endpoints from "@tomoru/contract/operator/ledger";
 import type { Deps } from "../../deps.ts";
 import { audit } from "../../platform/audit-log.ts";
+import { japanDay } from "../../platform/japan-time.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
-import { conflictAt, Refusal } from "../../platform/refusal.ts";
+import { conflictAt, Refusal, refuseField } from "../../platform/refusal.ts";
 import { holdBilled } from "../billing/provider/billed-company.usecases.ts";
 import { expectAnyDeal } from "../deals/lists/operator-deals.usecases.ts";
-import { balancePaidOut, balanceYenOf } from "../ledger/balance.usecases.ts";
+import { balancePaidOut, balanceYenOf, movesOfBalance } from "../ledger/balance.usecases.ts";
 import { entriesOf } from "../ledger/book.usecases.ts";
 import { refundPaidByHand } from "../ledger/settling.usecases.ts";
 import type { RefundRow } from "./money.repository.ts";
@@ -88,11 +89,20 @@ function answerOf(refund: RefundRow): endpoints.RefundOfOperator {
 
 type ByHand = Operator & { readonly id: string; readonly body: BodyOf<typeof endpoints.refundByHand> };
 
-/** 409 `dataInvalid` at `state` where it has not failed, or was paid under another reference. */
+/** The day of a transfer that has been made. */
+function expectPast(deps: Deps, paidOn: string): void {
+  if (paidOn > japanDay(deps.clock.now())) throw refuseField("paidOn", "dataInvalid");
+}
+
+/**
+ * 409 `dataInvalid` at `state` where it has not failed, or was paid under another reference; 400 at `paidOn` for a day to come, or from
+ * before there was a refund.
+ */
 export async function payRefundByHand(
   deps: Deps,
   { operator, id, body }: ByHand,
 ): Promise<endpoints.RefundOfOperator> {
+  expectPast(deps, body.paidOn);
   const owner = await findOwnerOfRefund(deps.db, id);
   if (owner === undefined) throw new Refusal("dataNotFound");
   const influencerId = mintOwnerId<"influencer">(owner);
@@ -100,7 +110,9 @@ export async function payRefundByHand(
     const paid = await refundPaidByHand(trx, { influencerId, id, now: deps.clock.now(), ...body });
     if (!paid) throw conflictAt("state");
     const { refund, isNew } = paid;
-    await audit(trx, { operator, call: "refundByHand", about: id, dealId: refund.deal_id }, deps);
+    if (isNew && body.paidOn < japanDay(refund.made_at)) throw refuseField("paidOn", "dataInvalid");
+    const note = `${refund.yen} yen, paid on ${body.paidOn}, ${body.reference}`;
+    await audit(trx, { operator, call: "refundByHand", about: id, dealId: refund.deal_id, note }, deps);
     if (isNew) await tellReturned(deps, trx, { refund, isByHand: true });
     return answerOf(refund);
   });
@@ -111,20 +123,24 @@ type PaidOut = Operator & {
   readonly body: BodyOf<typeof endpoints.payOutBalance>;
 };
 
-/** What the operator has sent back in the provider's own pages, so that nobody spends it. 409 at `yen`: more than there is. */
+/** What the operator has sent back in the provider's own pages, so that nobody spends it. 409 at `yen`: more than there is; at `reference`: another sum is known by it. 400 at `paidOn`: to come. */
 export async function balanceSentBack(
   deps: Deps,
   { operator, companyId: id, body }: PaidOut,
 ): Promise<ResultOf<typeof endpoints.payOutBalance>> {
   const companyId = mintOwnerId<"company">(id);
+  expectPast(deps, body.paidOn);
   return deps.db.transaction().execute(async (trx) => {
     // The race: two that are written down at once would each look at the whole balance.
     if (!(await holdBilled(trx, companyId))) throw new Refusal("dataNotFound");
-    await audit(trx, { operator, call: "payOutBalance", about: companyId }, deps);
-    const { yen, reference } = body;
+    const { yen, reference, paidOn } = body;
+    const note = `${yen} yen, paid on ${paidOn}, ${reference}`;
+    await audit(trx, { operator, call: "payOutBalance", about: companyId, note }, deps);
     const before = await balanceYenOf(trx, companyId);
     const isNew = await balancePaidOut(trx, { companyId, yen, reference, now: deps.clock.now() });
     if (isNew && yen > before) throw conflictAt("yen");
+    const known = (await movesOfBalance(trx, companyId)).find((move) => move.reference === reference);
+    if (known?.yen !== -yen) throw conflictAt("reference");
     return { companyId, balanceYen: await balanceYenOf(trx, companyId) };
   });
 }

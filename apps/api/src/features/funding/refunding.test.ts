@@ -2,6 +2,7 @@ import { fundDeal } from "@tomoru/contract/company/charges";
 import { setCompanyStatus } from "@tomoru/contract/operator/companies";
 import { getLedger, listFailedRefunds, refundByHand } from "@tomoru/contract/operator/ledger";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { japanDay } from "../../platform/japan-time.ts";
 import { type BillingApp, startBillingApp } from "../../testing/billing-app.ts";
 import { dealNow, seedDeal } from "../deals/deals.testing.ts";
 import { bookAccepted, bookCancelled } from "../ledger/charge.usecases.ts";
@@ -109,7 +110,11 @@ test("a refund that fails stays owed until it is paid by hand, once", async () =
   };
   expect(await page({ limit: "1" })).toEqual([1, false]);
   expect(await page({ offset: "1" })).toEqual([0, false]);
-  const body = { paidOn: "2026-11-20", reference: "振込 20261120-1" };
+  const body = { paidOn: japanDay(app.clock.now()), reference: "振込 20261120-1" };
+  for (const paidOn of ["2031-01-01", "1999-01-01"]) {
+    const wrong = await app.call(refundByHand, { token, headers, params: { id }, body: { ...body, paidOn } });
+    expect(wrong).toMatchObject({ status: 400, errors: ["paidOn 1023"] });
+  }
   for (let nth = 0; nth < 2; nth += 1) {
     const done = await app.call(refundByHand, { token, headers, params: { id }, body });
     expect(done.result).toMatchObject({ state: "byHand", reference: body.reference });
