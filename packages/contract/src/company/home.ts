@@ -114,7 +114,9 @@ export const CompanyHome = z
         medianViews: z.nullable(Count),
         /** Fees without tax, of deals whose views are all known. */
         yenPerView: z.nullable(z.number()),
+        /** Of `judged`, the posts whose label somebody could read. */
         labelled: Count,
+        judged: Count,
       }),
     ),
     /** What a new company has done. */

@@ -176,6 +176,8 @@ type SeenPost = {
   readonly views: number | null;
 };
 
+const unread: readonly PostCheck[] = ["pending", "unreadable"];
+
 type Month = { month: string; deals: readonly ReportedDeal[]; posts: readonly SeenPost[] };
 
 /** What the posts of a month brought; null without a post. */
@@ -188,14 +190,17 @@ export function resultOf({ month, deals, posts }: Month): CompanyHome["lastMonth
   });
   const ids = new Set(counted.map(({ dealId }) => dealId));
   const views = posts.reduce((sum, post) => sum + (ids.has(post.dealId) ? (post.views ?? 0) : 0), 0);
+  // What the platform did not let us read says nothing of its label, until somebody has looked.
+  const judged = posts.filter(({ check, label }) => label !== null || !unread.includes(check));
   const yen = counted.reduce((sum, { feeYen }) => sum + feeYen, 0);
   return {
     month,
     posts: posts.length,
     medianViews: median(known, 1),
     yenPerView: views === 0 ? null : Math.round((yen / views) * 10) / 10,
-    labelled: posts.filter(({ check, label }) =>
+    labelled: judged.filter(({ check, label }) =>
       label === null ? check === "ok" : label.verdict === "clear",
     ).length,
+    judged: judged.length,
   };
 }

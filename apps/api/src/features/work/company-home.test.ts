@@ -307,6 +307,7 @@ test("the month before is summed up by its posts; a deal whose views are not kno
     medianViews: 6_000,
     yenPerView: 8,
     labelled: 3,
+    judged: 4,
   });
 });
 

@@ -167,7 +167,7 @@ test("a price a view counts the deals whose views are all known; who looked deci
     { ...seen, dealId: "b", views: null },
   ];
   expect(resultOf({ month: "2026-10", deals, posts })).toEqual({
-    ...{ month: "2026-10", posts: 4, medianViews: 150, yenPerView: 4, labelled: 4 },
+    ...{ month: "2026-10", posts: 4, medianViews: 150, yenPerView: 4, labelled: 4, judged: 4 },
   });
   const [post] = posts;
   if (!post) throw new Error("four are there");
@@ -180,6 +180,14 @@ test("a price a view counts the deals whose views are all known; who looked deci
     { ...post, views: 0 },
   ];
   expect(resultOf({ month: "2026-10", deals: [], posts: checks })).toMatchObject({
-    ...{ labelled: 2, yenPerView: null },
+    ...{ labelled: 2, judged: 4, yenPerView: null },
+  });
+  const unread = [
+    { ...post, check: "unreadable" as const },
+    { ...post, check: "pending" as const },
+    { ...post, check: "unreadable" as const, label: clear },
+  ];
+  expect(resultOf({ month: "2026-10", deals: [], posts: unread })).toMatchObject({
+    ...{ posts: 3, labelled: 1, judged: 1 },
   });
 });

@@ -124,6 +124,7 @@ export const home: HomeWords = {
     label: "Labels",
     allLabelled: (count) => (count === 1 ? "As agreed" : `All ${count} as agreed`),
     labelled: (good, all) => `${good} of ${all} as agreed`,
+    unread: (count) => `${count} could not be read`,
     unknown: "Not known yet",
   },
   start: "First steps",

@@ -120,6 +120,7 @@ export const home = {
     label: "PR表記",
     allLabelled: (count: number) => `${count}本すべて条件どおり`,
     labelled: (good: number, all: number) => `${all}本のうち${good}本が条件どおり`,
+    unread: (count: number) => `${count}本は確認できていません`,
     unknown: "まだ分かりません",
   },
   start: "はじめの準備",

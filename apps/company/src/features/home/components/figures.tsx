@@ -38,7 +38,7 @@ export function MoneyCard({ money, today }: MoneyCardProps) {
 export function ResultCard({ result }: { result: NonNullable<CompanyHome["lastMonth"]> }) {
   const { words, format } = useLanguage();
   const { result: say } = words.home;
-  const { posts, medianViews, yenPerView, labelled } = result;
+  const { posts, medianViews, yenPerView, labelled, judged } = result;
   return (
     <HomeCard id="result" title={say.title}>
       <dl className={styles.lines}>
@@ -50,7 +50,14 @@ export function ResultCard({ result }: { result: NonNullable<CompanyHome["lastMo
         <Row term={say.perView} value={yenPerView === null ? say.unknown : say.yen(yenPerView.toFixed(1))} />
         <Row
           term={say.label}
-          value={labelled === posts ? say.allLabelled(posts) : say.labelled(labelled, posts)}
+          value={format.beside([
+            judged === 0
+              ? ""
+              : labelled === judged
+                ? say.allLabelled(judged)
+                : say.labelled(labelled, judged),
+            judged < posts ? say.unread(posts - judged) : "",
+          ])}
         />
       </dl>
     </HomeCard>
