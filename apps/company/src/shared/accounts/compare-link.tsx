@@ -4,22 +4,36 @@ import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { useId } from "react";
 import { Link, useLocation } from "react-router";
 import { comparePath } from "../../app/paths.ts";
+import { useProfile } from "../profile.queries.ts";
 import { useWords } from "../site.ts";
+import styles from "./compare-link.module.css";
+
+/** From here on each one counts. */
+const fewLeft = 30;
 
 /** Of those who are chosen; says how many it takes while they are too few or too many. The comparison leads back here. */
 export function CompareLink({ ids, platform }: { ids: readonly string[]; platform: string }) {
   const { compare: say } = useWords();
   const { pathname, search } = useLocation();
   const whyId = useId();
+  const usage = useProfile().data?.subscription.usage.insights;
+  const left = usage ? Math.max(0, usage.limit - usage.used) : 0;
   if (ids.length >= limits.leastCompared && ids.length <= limits.comparedCreators) {
     return (
-      <ButtonLink
-        variant="secondary"
-        size="dense"
-        render={<Link to={comparePath({ ids, platform })} state={{ comparedFrom: pathname + search }} />}
-      >
-        {say.open}
-      </ButtonLink>
+      <>
+        <ButtonLink
+          variant="secondary"
+          size="dense"
+          render={<Link to={comparePath({ ids, platform })} state={{ comparedFrom: pathname + search }} />}
+        >
+          {say.open}
+        </ButtonLink>
+        {usage && left < fewLeft ? (
+          <div className={styles.uses} data-note="">
+            {say.uses(Math.min(ids.length, left), left)}
+          </div>
+        ) : null}
+      </>
     );
   }
   return (

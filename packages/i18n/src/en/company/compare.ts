@@ -9,6 +9,7 @@ export const compare: CompareWords = {
   what: "Figure",
   open: "Compare",
   needs: "Select 2 to 4 to compare them",
+  uses: (count, left) => `Comparing uses up to ${count} of the ${left} insights left this month.`,
   remove: (name) => `Remove ${name}`,
   back: "Back to the results",
   backToList: "Back to the list",

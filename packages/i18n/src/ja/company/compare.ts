@@ -8,6 +8,8 @@ export const compare = {
   what: "項目",
   open: "比べる",
   needs: "2〜4人を選ぶと比べられます",
+  uses: (count: number, left: number) =>
+    `比べると、今月見られるあと${left}人のうち、最大${count}人分を使います。`,
   remove: (name: string) => `${name}を外す`,
   back: "検索結果に戻る",
   backToList: "リストに戻る",

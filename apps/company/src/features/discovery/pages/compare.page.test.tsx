@@ -1,4 +1,5 @@
 import type { Insight } from "@tomoru/contract/company/insight";
+import type { Subscription } from "@tomoru/contract/company/subscription";
 import { aCompanyProfile, aSubscription } from "@tomoru/contract/testing/company.builder";
 import { anInsight, aSparseInsight } from "@tomoru/contract/testing/insight.builder";
 import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
@@ -29,15 +30,17 @@ const unread = aSparseInsight({ creatorId: "9Pa6vC1eU8iOsG2fJ5kQ3x", displayName
 let docs: Insight[];
 let refused: ReturnType<typeof refusal> | undefined;
 let planId: "free" | "standard";
+let usage: Pick<Subscription, "usage"> | undefined;
 let server: ReturnType<typeof stubServer>;
 
 beforeEach(async () => {
   docs = [mizuno, yuki, unread];
   refused = undefined;
   planId = "standard";
+  usage = undefined;
   server = stubServer(({ path }) => {
     if (path.startsWith("/api/company/profile"))
-      return success(aCompanyProfile({ subscription: aSubscription({ planId }) }));
+      return success(aCompanyProfile({ subscription: aSubscription({ planId, ...usage }) }));
     const ids = new URLSearchParams(path.split("?")[1]).get("ids") ?? "";
     return refused ?? success({ docs: docs.filter(({ creatorId }) => ids.includes(creatorId)) });
   });
@@ -94,6 +97,23 @@ test("somebody is taken out of the comparison; with one left it asks for another
     .poll(() => screen.container.querySelector("output")?.textContent)
     .toBe(`/company/compare?platform=instagram&ids=${mizuno.creatorId}`);
   await expect.element(screen.getByRole("heading", { level: 1 })).toMatchTextContent(/2人以上選んでください/);
+});
+
+test.each([
+  [8, "比べると、今月見られるあと2人のうち、最大2人分を使います。"],
+  [0, "比べると、今月見られるあと10人のうち、最大3人分を使います。"],
+])("where few insights are left, %s used of 10, the link says how many it takes", async (used, said) => {
+  const { usage: before } = aSubscription({ planId });
+  usage = { usage: { ...before, insights: { used, limit: 10 } } };
+  const ids = docs.map(({ creatorId }) => creatorId);
+  const screen = await render(
+    <TestData>
+      <MemoryRouter>
+        <CompareLink ids={ids} platform="instagram" />
+      </MemoryRouter>
+    </TestData>,
+  );
+  await expect.element(screen.getByText(said)).toBeVisible();
 });
 
 test.each([
