@@ -53,7 +53,7 @@ export const insight: InsightWords = {
     medianViews: "Median views",
     medianOf: (format, count) => `Median of ${count} ${format.toLowerCase()}`,
     prDifference: "Difference in PR posts",
-    prOf: (pr, other) => `${pr} PR ÷ ${other} other posts`,
+    prOf: (pr, other) => `${pr} PR posts compared with ${other} others`,
     reference: " (few posts)",
     prLocked: "With Standard and up",
     engagement: "Engagement",

@@ -23,7 +23,7 @@ export const plans: PlansWords = {
     csvRowsPerMonth: "CSV download",
     dm: "Messages before a contract (DM)",
     direction: "Project direction",
-    postCount: "Number of posts",
+    postCount: "Setting the number of posts",
     live: "Live appearances",
     planning: "Content planning",
     secondaryUse: "Secondary use of materials",

@@ -55,7 +55,7 @@ export const insight = {
     medianViews: "再生数の中央値",
     medianOf: (format: string, count: number) => `${format}${count}本の真ん中`,
     prDifference: "PR投稿での差",
-    prOf: (pr: number, other: number) => `PR${pr}本 ÷ 通常${other}本`,
+    prOf: (pr: number, other: number) => `PR${pr}本と通常${other}本の比較`,
     reference: "（参考値）",
     prLocked: "Standardから見られます",
     engagement: "反応率",

@@ -105,7 +105,7 @@ test("four numbers stand below the answer, each with its sum in words", async ()
   const box = answer(screen);
   await expect.element(box).toMatchTextContent(/PR投稿でも、再生数はほとんど変わっていません/);
   await expect.element(box).toMatchTextContent(/31,200回リール42本の真ん中・フォロワーの25%/);
-  await expect.element(box).toMatchTextContent(/−6%PR6本 ÷ 通常36本（参考値）/);
+  await expect.element(box).toMatchTextContent(/−6%PR6本と通常36本の比較（参考値）/);
   await expect.element(box).toMatchTextContent(/4\.8%（いいね＋コメント）÷ 再生数/);
   await expect.element(box).toMatchTextContent(/¥20万〜35万目安です。合意した額ではありません/);
 });
