@@ -46,6 +46,7 @@ test("who applied to a campaign waits for the company, which chooses once among 
   const turnsOf = (...parts: Partial<Standing>[]) => sumUp(parts.map(standing), campaign).turns;
   expect(turnsOf(applied)).toEqual({ company: 1, creator: 0, done: 0 });
   expect(turnsOf({ ...deal, turn: "company", count: 2 }, applied)).toMatchObject({ company: 2, creator: 0 });
+  expect(turnsOf(applied, { ...deal, turn: "company", count: 2 })).toMatchObject({ company: 2, creator: 0 });
   expect(turnsOf({ ...deal, count: 5 }, applied)).toEqual({ company: 1, creator: 5, done: 0 });
   expect(turnsOf({ answer: "rejected", count: 2 })).toEqual({ company: 0, creator: 0, done: 2 });
 });

@@ -66,6 +66,7 @@ export function sumUp(
   const steps = { asked: 0, answered: 0, approved: 0, contracted: 0, posted: 0, paid: 0 };
   const turns = { company: 0, creator: 0, done: 0 };
   const money = { ...nothing };
+  let isChoosing = false;
   const dues = closesAt ? [closesAt] : [];
   for (const standing of standings) {
     const { count, answer, state, stage, isContracted } = standing;
@@ -77,8 +78,7 @@ export function sumUp(
     // The share of a deal that was cancelled is money, and no step.
     if (stage === "paid" && !over.includes(state)) steps.paid += count;
     // Who applied waits for the company, which chooses among all of them once.
-    if (kind === "campaign" && state === null && answer === "waiting")
-      turns.company = Math.max(1, turns.company);
+    if (kind === "campaign" && state === null && answer === "waiting") isChoosing = true;
     else turns[turnOf(standing)] += count;
     const part = moneyPartOf(standing);
     if (part !== null) {
@@ -87,6 +87,8 @@ export function sumUp(
     }
     if (standing.dueAt && turnOf(standing) !== "done") dues.push(standing.dueAt);
   }
+  // Whatever order they were read in: what waits in deals says it already.
+  if (isChoosing) turns.company = Math.max(1, turns.company);
   const next = dues.toSorted((one, other) => one.getTime() - other.getTime())[0];
   // A due is the end of a day.
   return { steps, turns, money, nextOn: next ? japanDay(new Date(next.getTime() - 1)) : null };

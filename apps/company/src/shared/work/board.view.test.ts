@@ -3,7 +3,16 @@ import { aBoardRow, aDealBrief } from "@tomoru/contract/testing/work.builder";
 import { formatter } from "@tomoru/i18n/format";
 import { work } from "@tomoru/i18n/ja/company/work";
 import { expect, test } from "vitest";
-import { canRemind, dayOf, doneSteps, feeStateOf, groupOf, situationOf, sorted } from "./board.view.ts";
+import {
+  canRemind,
+  dayOf,
+  doneSteps,
+  feeStateOf,
+  groupOf,
+  ownTurnOf,
+  situationOf,
+  sorted,
+} from "./board.view.ts";
 
 const wording = {
   ...{ say: work.board, format: formatter({ locale: "ja", timeZone: "Asia/Tokyo" }) },
@@ -17,6 +26,16 @@ test("it is the turn of whoever has to act: an answer of the creator's, a deal o
   expect(groupOf(aBoardRow())).toBe("company");
   expect(groupOf(aBoardRow({ deal: aDealBrief({ turn: "operator" }) }))).toBe("creator");
   expect(groupOf(aBoardRow({ deal: null, answer: "rejected" }))).toBe("done");
+});
+
+test("the heading counts the company's turns as the filter does, and without one says that it can choose", () => {
+  const campaign = { kind: "campaign", turns: { company: 2, creator: 0, done: 0 } } as const;
+  expect(ownTurnOf(campaign, [aBoardRow(), waiting])).toEqual({ company: 1, isChoosing: false });
+  expect(ownTurnOf(campaign, [])).toEqual({ company: 0, isChoosing: true });
+  expect(ownTurnOf({ ...campaign, kind: "consultation" }, [waiting])).toEqual({
+    company: 0,
+    isChoosing: false,
+  });
 });
 
 test("a deal that waits for its pay day is not over yet", () => {

@@ -1,4 +1,4 @@
-import type { BoardRow } from "@tomoru/contract/company/work";
+import type { BoardRow, WorkRow } from "@tomoru/contract/company/work";
 import type { DealBrief } from "@tomoru/contract/deals/deal-brief";
 import type { Format } from "@tomoru/i18n/format";
 import type { WorkWords } from "@tomoru/i18n/ja/company/work";
@@ -17,6 +17,12 @@ export function groupOf({ answer, deal }: Pick<BoardRow, "answer" | "deal">): Bo
   if (deal.state === "accepted" && deal.paymentStage !== "paid" && !deal.isWrittenOff) return "creator";
   if (deal.turn === "none") return "done";
   return deal.turn === "company" ? "company" : "creator";
+}
+
+/** What waits for the company as the board's filter counts it; who applied has no row yet, and is chosen among. */
+export function ownTurnOf({ kind, turns }: Pick<WorkRow, "kind" | "turns">, rows: readonly BoardRow[]) {
+  const company = rows.filter((row) => groupOf(row) === "company").length;
+  return { company, isChoosing: kind === "campaign" && turns.company > 0 && company === 0 };
 }
 
 const dueOf = ({ answer, answerBy, deal }: BoardRow) =>

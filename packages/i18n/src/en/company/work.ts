@@ -151,6 +151,7 @@ export const work: WorkWords = {
     heading: {
       open: "Applications are open",
       yours: (count) => (count === 1 ? "1 is your turn" : `${count} are your turn`),
+      choose: "You can choose among the applications",
       theirs: (count) => `Waiting for ${creators(count)}`,
       done: "All done",
     },

@@ -139,6 +139,7 @@ export const work = {
     heading: {
       open: "応募を受け付けています",
       yours: (count: number) => `${count}件があなたの番です`,
+      choose: "応募した人を選べます",
       theirs: (count: number) => `${count}人の返事を待っています`,
       done: "すべて終わりました",
     },

@@ -10,6 +10,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
+import { ownTurnOf } from "../../../shared/work/board.view.ts";
 import { useBoardActs } from "../use-board-acts.ts";
 import { AskedSheet } from "./asked-sheet.tsx";
 import styles from "./board.module.css";
@@ -27,7 +28,8 @@ export function Board({ work, rows }: BoardProps) {
   const { board: say } = words.work;
   const acts = useBoardActs(work.id);
   const [isShown, setShown] = useState(false);
-  const { company, creator } = work.turns;
+  const { creator } = work.turns;
+  const { company, isChoosing } = ownTurnOf(work, rows);
   const waiting = rows.filter(({ deal, answer }) => !deal && answer === "waiting").length;
   const isConsultation = work.kind === "consultation";
   const standing = (
@@ -59,11 +61,13 @@ export function Board({ work, rows }: BoardProps) {
           title={
             company > 0
               ? say.heading.yours(company)
-              : creator > 0
-                ? say.heading.theirs(creator)
-                : !isConsultation && work.state === "open"
-                  ? say.heading.open
-                  : say.heading.done
+              : isChoosing
+                ? say.heading.choose
+                : creator > 0
+                  ? say.heading.theirs(creator)
+                  : !isConsultation && work.state === "open"
+                    ? say.heading.open
+                    : say.heading.done
           }
         />
         <div className={styles.about}>
