@@ -44,6 +44,8 @@ export const settings = {
       company: "会社情報",
       cards: "カード",
     },
+    work: (count: number) =>
+      `動いている案件${count}件も終わります。未回答の相談は取り下げられ、公募は終了します。`,
     kept: "請求書と取引の記録は、法律により7年間保管します。名前と住所は読めない形にします。",
     free: "Freeプランのため、お支払いは残りません。",
     paid: (plan: string, day: string, yen: string) =>

@@ -1,5 +1,6 @@
 import type { CompanyProfile } from "@tomoru/contract/company/companies";
 import { planOf, taxPercentOn, taxYenOf } from "@tomoru/contract/company/plans";
+import { listWork } from "@tomoru/contract/company/work";
 import { Button } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { CheckBox } from "@tomoru/ui/forms/check-box";
@@ -8,6 +9,7 @@ import { DialogActions } from "@tomoru/ui/overlays/dialog-actions";
 import { DialogFrame } from "@tomoru/ui/overlays/dialog-frame";
 import { failureText } from "@tomoru/web/alert/failure-alert.ts";
 import { ApiFailure } from "@tomoru/web/api/failure.ts";
+import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
 import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
@@ -71,6 +73,7 @@ function Closing({ profile, closing, dismiss, cancel }: ClosingProps) {
           ))}
         </ul>
       </div>
+      <EndingWork />
       <p className={styles.cost}>
         <CostText profile={profile} />
       </p>
@@ -107,6 +110,17 @@ function Closing({ profile, closing, dismiss, cancel }: ClosingProps) {
       </DialogActions>
     </form>
   );
+}
+
+/** What creators were asked and is not over: it ends with the company. */
+export function EndingWork() {
+  const { close: say } = useLanguage().words.settings;
+  const work = useEndpoint(listWork, {
+    input: { query: { group: "running", limit: 1 } },
+    retryAs: "account",
+  }).data;
+  const running = work?.counts.running ?? 0;
+  return running > 0 ? <p>{say.work(running)}</p> : null;
 }
 
 /** What the end costs: the paid time that is left is not given back. */
