@@ -1,10 +1,12 @@
 import { consultListPath, paths, workPath } from "@tomoru/company/paths";
+import { getCompanyProfile } from "@tomoru/contract/company/companies";
 import { previewConsultation } from "@tomoru/contract/company/consultations";
 import { getWork, listBoardRows, listWork } from "@tomoru/contract/company/work";
 import { aBoardRow, aDealBrief, aWorkRow } from "@tomoru/contract/testing/work.builder";
 import { answer } from "../../answer.ts";
 import { listWithRows } from "../../fixtures/company/creators.ts";
 import { campaign } from "../../fixtures/company/home.ts";
+import { newOwner } from "../../fixtures/company/people.ts";
 import type { Scene } from "../../scene.ts";
 
 const shown = { site: "company", state: "loaded", signedIn: true } as const;
@@ -28,6 +30,13 @@ export const companyAskingScenes: readonly Scene[] = [
     answers: [answer(previewConsultation, { listName: listWithRows.name, creators: addressees })],
   },
   { ...shown, name: "company-new-campaign", page: "newCampaign", path: paths.newCampaign },
+  {
+    ...shown,
+    name: "company-new-campaign-unverified",
+    page: "newCampaign",
+    path: paths.newCampaign,
+    answers: [answer(getCompanyProfile, newOwner)],
+  },
   {
     ...shown,
     name: "company-campaigns",
