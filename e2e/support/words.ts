@@ -111,7 +111,7 @@ export const words = {
         ["Product URL", `shop.example/shizuku${joiner}(opens in a new tab)`],
         ["Description", "1分ほどの動画で紹介してください。"],
         ["Tie-up Experience", "はじめての方も歓迎します。"],
-        ["Post Format", "Reel, Story"],
+        ["Post Format", "リール, ストーリーズ"],
       ],
       missing: [
         ["Product Name", "confidential"],
