@@ -1,6 +1,7 @@
 import { payDateOf } from "@tomoru/contract/deals/pay-dates";
 import type { OpenCampaignDetail } from "@tomoru/contract/influencer/campaigns";
 import { platformNames } from "@tomoru/i18n/brand";
+import { postFormatText } from "@tomoru/i18n/post-formats";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { DefinitionList } from "@tomoru/ui/data/definition-list";
 import { Tag } from "@tomoru/ui/data/tag";
@@ -145,10 +146,10 @@ function CompanyCard({ campaign: { company } }: { campaign: OpenCampaignDetail }
 }
 
 function AskCard({ campaign }: { campaign: OpenCampaignDetail }) {
-  const { words, format } = useLanguage();
+  const { locale, words, format } = useLanguage();
   const { campaigns: say } = words;
   const { detail } = say;
-  const { productInfo, situation, postFormat, usageWish, period, selectBy } = campaign;
+  const { platform, productInfo, situation, postFormat, usageWish, period, selectBy } = campaign;
   const places = campaign.isOpen ? say.placesLeft(campaign.placesLeft) : "";
   const rows = [
     {
@@ -157,7 +158,10 @@ function AskCard({ campaign }: { campaign: OpenCampaignDetail }) {
     },
     ...(productInfo ? [{ term: detail.product, children: productInfo }] : []),
     ...(situation ? [{ term: detail.situation, children: situation }] : []),
-    { term: detail.format, children: format.beside(postFormat) },
+    {
+      term: detail.format,
+      children: format.beside(postFormat.map((text) => postFormatText(text, { platform, locale }))),
+    },
     { term: detail.period, children: format.period(period) },
     { term: words.offers.usage.term, children: usageWishText(usageWish, words.offers) },
     { term: detail.label, children: detail.labelValue },
