@@ -2,6 +2,7 @@ import { paths } from "@tomoru/company/paths";
 import { closeCompany, getCompanyProfile, updateCompanyInfo } from "@tomoru/contract/company/companies";
 import { sendCompanyInquiry } from "@tomoru/contract/company/company-inquiries";
 import { listMembers } from "@tomoru/contract/company/members";
+import { listWork } from "@tomoru/contract/company/work";
 import { fill, inTurn, press, seeFault, send } from "../../act.ts";
 import { answer, held, refusal } from "../../answer.ts";
 import { alone, longMembers, longOwner, member, members, newOwner } from "../../fixtures/company/people.ts";
@@ -45,7 +46,10 @@ export const companySettingsScenes: readonly Scene[] = [
     ...settings,
     name: "company-settings-close",
     state: "open",
-    answers: [refusal(closeCompany, 1004)],
+    answers: [
+      refusal(closeCompany, 1004),
+      answer(listWork, { docs: [], nextCursor: null, counts: { running: 2, done: 8 } }),
+    ],
     act: inTurn(press({ ja: "会社を退会する", en: "Close the company's account" }), seeDialog),
   },
 
