@@ -3,7 +3,7 @@ import { sheetDays } from "@tomoru/i18n/deal-sheet";
 import type { Format } from "@tomoru/i18n/format";
 import type { DealWords } from "@tomoru/i18n/ja/deals/words";
 import { useLanguage } from "@tomoru/web/i18n/language.store.ts";
-import { dueDayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { dueDayInJapan, timeInJapan } from "@tomoru/web/time/japan-day.ts";
 import { useMemo } from "react";
 import { useDealWords } from "./deal-words.ts";
 
@@ -28,11 +28,8 @@ export function useDealLanguage(): DealLanguage {
   return useMemo(() => ({ locale, words, format, days: daysOf(words, format) }), [locale, words, format]);
 }
 
-const inJapan = (moment: number) => new Date(moment + 9 * 3_600_000).toISOString();
-
-/** `HH:MM` in Japan. */
 function dueTime(moment: string): string {
-  const time = inJapan(Date.parse(moment)).slice(11, 16);
+  const time = timeInJapan(new Date(moment));
   return time === "00:00" ? "23:59" : time;
 }
 

@@ -8,6 +8,11 @@ export function dayInJapan(moment: Date): string {
   return dayOf(inJapan(moment));
 }
 
+/** `HH:MM` in Japan. */
+export function timeInJapan(moment: Date): string {
+  return inJapan(moment).toISOString().slice(11, 16);
+}
+
 /** The calendar day in Japan that a due is on: one at midnight ends the day before. */
 export function dueDayInJapan(dueAt: string): string {
   return dayInJapan(new Date(Date.parse(dueAt) - 1));
