@@ -123,7 +123,10 @@ type PaidOut = Operator & {
   readonly body: BodyOf<typeof endpoints.payOutBalance>;
 };
 
-/** What the operator has sent back in the provider's own pages, so that nobody spends it. 409 at `yen`: more than there is; at `reference`: another sum is known by it. 400 at `paidOn`: to come. */
+/**
+ * What the operator has sent back in the provider's own pages, so that nobody spends it. 409 at `yen`: more than there is; at
+ * `reference`: another sum is known by it. 400 at `paidOn`: a day to come.
+ */
 export async function balanceSentBack(
   deps: Deps,
   { operator, companyId: id, body }: PaidOut,
