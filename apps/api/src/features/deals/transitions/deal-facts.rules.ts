@@ -48,7 +48,7 @@ export type DealFacts = {
   readonly agreed: Agreed | null;
   readonly draftRound: number;
   readonly rejections: number;
-  /** The last rejection that was contested. */
+  /** The rejection of the newest report that was contested, 0 for none. */
   readonly contested: number;
   readonly payDueOn: string | null;
   readonly reportedOn: string | null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DealFacts } from "./deal-facts.rules.ts";
+import type { Act, DealFacts } from "./deal-facts.rules.ts";
 import {
   approved,
   at,
@@ -312,6 +312,31 @@ test("a report that is sent back promises no day of payment; contested it has it
   expect(transition(sent.next, { kind: "contest", by: "creator" }, at(24))).toMatchObject({
     next: { paymentStage: "due", payDueOn: "2026-06-30" },
   });
+});
+
+test.each<[why: string, stopped: Act, on: Act]>([
+  ["a dispute", { kind: "dispute", by: "creator" }, decide("resume")],
+  ["the operator's stop", { kind: "hold", by: "operator" }, { kind: "release", by: "operator" }],
+  [
+    "a suspension",
+    { kind: "suspend", by: "operator", of: "creator" },
+    { kind: "restore", by: "operator", of: "creator" },
+  ],
+])("a report after a contest that was lost is a receipt of its own: %s leaves it one", (_, stopped, on) => {
+  const after = (facts: DealFacts, ...acts: Act[]) =>
+    acts.reduce((standing, act) => {
+      const result = transition(standing, act, at(24));
+      if (result.outcome !== "moved") throw new Error(`${act.kind} is ${JSON.stringify(result)}`);
+      return result.next;
+    }, facts);
+  const lost = after(rejected, { kind: "contest", by: "creator" }, decide("resume"));
+  expect(lost).toMatchObject({ state: "draft_approved", turnKind: "repair" });
+  const anew = after(lost, { kind: "report", by: "creator" }, stopped, on);
+  expect(anew).toMatchObject({ state: "reported", turnKind: "accept", paymentStage: "due" });
+  expect(anew.payDueOn).toBe("2026-06-30");
+  // A rejection of this one can be contested again.
+  const again = after(anew, { kind: "rejectReport", by: "company", fact: "wrongPost" });
+  expect(transition(again, { kind: "contest", by: "creator" }, at(24)).outcome).toBe("moved");
 });
 
 test("work that was never reported and is decided to be paid is paid on a pay date, counted from the decision", () => {

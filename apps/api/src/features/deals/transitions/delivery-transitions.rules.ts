@@ -101,6 +101,8 @@ function report(facts: DealFacts, now: Date): Transition {
     state: "reported" as const,
     paymentStage: "due" as const,
     reportedOn,
+    // What was contested before was another report.
+    contested: 0,
     payDueOn: payDateOf(reportedOn, agreed.payCycle),
     ...turnOf("company", "accept", endOfDays(now, limits.reportAcceptDays)),
   };
