@@ -147,6 +147,20 @@ test("an amendment that both accept is a version of its own, with a hash, and mo
   expect(version.sha256).toBe(result.sha256);
 });
 
+test("an amendment of one day leaves none of the others behind it", async () => {
+  const seeded = await seedSecured(app);
+  const propose = async (changes: object) =>
+    app.call(companyEndings.amendCompanyDeal, {
+      ...asCompany(seeded),
+      rawBody: { changes, revision: (await read(seeded)).revision },
+    });
+  // The draft is due on 25 November, posts are from the first to the tenth of December.
+  for (const postFrom of ["2026-11-24", "2026-12-11"])
+    expect(await propose({ postFrom })).toMatchObject({ status: 400, errors: ["changes.postFrom 1023"] });
+  await putFacts(app, seeded.key, { state: "draft_approved", draftRound: 1, turnKind: "post" });
+  expect((await propose({ postFrom: "2026-11-24" })).status).toBe(200);
+});
+
 test("of a creator who withdraws no posts are moved beyond the last day, neither asked for nor agreed to", async () => {
   const seeded = await seedSecured(app);
   const propose = async (postTo: string) =>

@@ -51,21 +51,33 @@ function amendedTerms(terms: Terms, changes: Amendment): Terms {
 
 const postsOf = ({ formats }: Pick<Terms, "formats">) => formats.reduce((sum, { count }) => sum + count, 0);
 
-function amendmentFaults(before: Sheet, changes: Amendment, today: string): FieldFault[] {
+type Amended = { readonly changes: Amendment; readonly today: string; readonly isDrafted: boolean };
+
+function amendmentFaults(before: Sheet, amended: Amended): FieldFault[] {
+  const { changes } = amended;
   const after = amendedTerms(before.terms, changes);
   const allowed: readonly string[] = formatsOf[before.platform];
   const faults: FieldFault[] = [];
   const wrong = (field: keyof Amendment) => faults.push(fault(`changes.${field}`, "dataInvalid"));
   if (after.draftRequired && after.draftDueOn === null) wrong("draftDueOn");
   if (!after.draftRequired && changes.draftDueOn) wrong("draftDueOn");
-  // A day that stays may be over already; one that changes lies ahead.
-  const changed = new Set(Object.keys(changes).map((field) => `changes.${field}`));
-  const { draftDueOn, postFrom, postTo } = after;
-  const ofDays = dayFaults({ draftDueOn, postFrom, postTo, today }, "changes.");
-  faults.push(...ofDays.filter(({ field }) => changed.has(field)));
+  faults.push(...changedDayFaults(after, amended));
   if (after.formats.some(({ format }) => !allowed.includes(format))) wrong("formats");
   if (postsOf(after) > postsOf(before.terms)) wrong("formats");
   return faults;
+}
+
+/** A day that stays may be over already, as a draft that was approved is; one that changes lies ahead, and no day is left behind another. */
+function changedDayFaults(
+  { draftDueOn, postFrom, postTo }: Terms,
+  { changes, today, isDrafted }: Amended,
+): FieldFault[] {
+  const found = dayFaults({ draftDueOn, postFrom, postTo, today }, "changes.");
+  const isChanged = (field: keyof Amendment) => changes[field] !== undefined;
+  const isBeforeDraft = draftDueOn !== null && draftDueOn > postFrom && !isDrafted;
+  const atChanged = found.filter(({ field }) => isChanged(field.slice("changes.".length) as keyof Amendment));
+  const isLeftBehind = isChanged("postFrom") && (isBeforeDraft || postTo < postFrom);
+  return atChanged.length === 0 && isLeftBehind ? [fault("changes.postFrom", "dataInvalid")] : atChanged;
 }
 
 /** What is kept of it: proposing is accepting. */
@@ -100,7 +112,9 @@ export function proposeAmendment(
     prepare: async (deal) => {
       const now = deps.clock.now();
       const agreed = await contractOf(deps, trx, deal);
-      const faults = agreed ? amendmentFaults(agreed.sheet, changes, japanDay(now)) : [];
+      const isDrafted = deal.facts.state === "draft_approved";
+      const amended = { changes, today: japanDay(now), isDrafted };
+      const faults = agreed ? amendmentFaults(agreed.sheet, amended) : [];
       if (faults.length > 0) throw refuseFaults(faults);
       await refuseBeyondLeaving(deps, { trx, deal, changes });
       return {
