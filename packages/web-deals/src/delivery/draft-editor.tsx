@@ -37,8 +37,12 @@ export function DraftEditor({ deal }: { deal: Deal }) {
     ...{ caption: last?.caption ?? "", title: last?.title ?? "" },
     ...{ link: last?.links[0] ?? "", note: "" },
   });
-  const kept = useKeptDraft(`draft:${deal.dealId}:${deal.draftRound}`, begun);
-  const [written, setWritten] = useState(kept.found ?? begun);
+  const [written, setWritten] = useState(begun);
+  const kept = useKeptDraft({
+    name: `draft:${deal.dealId}:${deal.draftRound}`,
+    empty: begun,
+    restore: setWritten,
+  });
   const [isLinkWrong, setLinkWrong] = useState(false);
   const write = (part: Partial<typeof begun>) => {
     if (part.link !== undefined) setLinkWrong(false);

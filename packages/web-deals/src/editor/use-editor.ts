@@ -23,9 +23,8 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
   const newest = newestOf(deal);
   /** What this form answers: the version it began with, or a newer one that whoever writes has been told of. */
   const [base, setBase] = useState(newest);
-  const draft = useKeptDraft(`terms:${deal.dealId}:${base}`, begun);
-  const [entries, setEntries] = useState<Entries>(draft.found ?? begun);
-  const [isFound, setFound] = useState(draft.found !== undefined);
+  const [entries, setEntries] = useState<Entries>(begun);
+  const draft = useKeptDraft({ name: `terms:${deal.dealId}:${base}`, empty: begun, restore: setEntries });
   useEffect(() => draft.note(entries));
   const [usual] = useState<FundingWay>(deal.missing.includes("card") ? "transfer" : "card");
   const [way, setWay] = useState(usual);
@@ -120,11 +119,10 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
     /** It says what the open version says: there is nothing to send. */
     isUnchanged,
     /** What stands here was written before, on this device. */
-    isFound,
+    isFound: draft.isFound,
     startOver: () => {
       draft.erase({ isOver: false });
       setEntries(begun);
-      setFound(false);
     },
     leastFeeYen,
     orderer,

@@ -28,8 +28,12 @@ export function Composer({ dealId, label, onSend }: ComposerProps) {
   const { words } = useDealLanguage();
   const common = useWords();
   const { thread: say } = words;
-  const kept = useKeptDraft(`message:${dealId}`, nothing);
-  const [text, setText] = useState(kept.found?.text ?? "");
+  const [text, setText] = useState("");
+  const kept = useKeptDraft({
+    name: `message:${dealId}`,
+    empty: nothing,
+    restore: (found) => setText(found.text),
+  });
   useEffect(() => kept.note({ text }));
   const [files, setFiles] = useState<readonly DealFile[]>([]);
   const [failure, setFailure] = useState<CallFailure | null>(null);

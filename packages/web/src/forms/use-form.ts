@@ -85,7 +85,7 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
   useFocusOnFirst({ faults, attempt });
 
   // The same functions every time: what they are handed to need not be rendered anew.
-  const [{ set, touch, mark }] = useState(() => {
+  const [{ enter, set, touch, mark }] = useState(() => {
     const enter = (entered: Record<string, unknown>) => {
       latest.current.values = { ...latest.current.values, ...entered };
       setValues(latest.current.values);
@@ -97,6 +97,7 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
     const check = (field: string, marked: readonly FieldFault[]) =>
       mark(recheck({ schema, values: latest.current.values, faults: marked, field }));
     return {
+      enter,
       mark,
       set: <K extends keyof Entries & string>(field: K, value: Entries[K]) => {
         enter({ [field]: value });
@@ -171,6 +172,8 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
     values,
     set,
     touch,
+    /** What was entered another time, before anything is marked. */
+    restore: (found: Entries) => enter(found),
     faults,
     failure,
     attempt,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { z } from "zod/mini";
 import { isSignedIn } from "../session/session.store.ts";
 import { keyOfSide } from "../site/kept-keys.ts";
@@ -24,15 +24,30 @@ function readKept<Entered extends object>(key: string, empty: Entered) {
   }
 }
 
-type DraftState = { savedAt: string | null; failed: boolean };
+type DraftState = { isFound: boolean; savedAt: string | null; failed: boolean };
+
+type DraftOptions<Entered> = {
+  name: string;
+  empty: Entered;
+  /** Takes what was found: in time for the first picture, but after a page that came rendered was taken over as it came. */
+  restore: (found: Entered) => void;
+};
 
 /** What was written of a form, kept on this device every five seconds and when the page is left. It ends with the session. */
-export function useKeptDraft<Entered extends object>(name: string, empty: Entered) {
+export function useKeptDraft<Entered extends object>({ name, empty, restore }: DraftOptions<Entered>) {
   // Without a dot: what has one belongs to another side, where a side has no prefix.
   const key = keyOfSide(`written:${name}`);
-  const [found] = useState(() => readKept(key, empty));
-  const [state, setState] = useState<DraftState>({ savedAt: found?.savedAt ?? null, failed: false });
-  const latest = useRef({ json: "", saved: JSON.stringify(found?.entered ?? empty), isOver: false });
+  const [state, setState] = useState<DraftState>({ isFound: false, savedAt: null, failed: false });
+  const latest = useRef({ json: "", saved: JSON.stringify(empty), isOver: false });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes to stand under another name later is not this form's.
+  useLayoutEffect(() => {
+    const found = readKept(key, empty);
+    if (!found) return;
+    latest.current.saved = JSON.stringify(found.entered);
+    setState({ isFound: true, savedAt: found.savedAt, failed: false });
+    restore(found.entered);
+  }, []);
 
   const save = useCallback(() => {
     const { json, saved, isOver } = latest.current;
@@ -42,9 +57,9 @@ export function useKeptDraft<Entered extends object>(name: string, empty: Entere
     try {
       localStorage.setItem(key, `{"entered":${json},"savedAt":${JSON.stringify(savedAt)}}`);
       latest.current.saved = json;
-      setState({ savedAt, failed: false });
+      setState(({ isFound }) => ({ isFound, savedAt, failed: false }));
     } catch {
-      setState(({ savedAt: before }) => ({ savedAt: before, failed: true }));
+      setState((before) => ({ ...before, failed: true }));
     }
   }, [key]);
 
@@ -59,7 +74,6 @@ export function useKeptDraft<Entered extends object>(name: string, empty: Entere
   }, [save]);
 
   return {
-    found: found?.entered,
     ...state,
     /** What stands in the fields now. */
     note: (entered: Entered) => {
@@ -70,7 +84,7 @@ export function useKeptDraft<Entered extends object>(name: string, empty: Entere
     erase: ({ isOver }: { isOver: boolean }) => {
       latest.current = { json: "", saved: JSON.stringify(empty), isOver };
       localStorage.removeItem(key);
-      setState({ savedAt: null, failed: false });
+      setState({ isFound: false, savedAt: null, failed: false });
     },
   };
 }

@@ -100,12 +100,11 @@ function useAsking<S extends z.ZodMiniType<unknown, Values & Shared>>({
 }: Options<S>) {
   const { words, locale } = useLanguage();
   const { asking: say } = words;
-  const draft = useKeptDraft(draftName, empty as object);
   const question = useQuestion();
   const [round, setRound] = useState(0);
   const form = useForm({
     schema,
-    initial: (draft.found ?? empty) as z.input<S>,
+    initial: empty,
     labels: say.fields,
     order: fieldsOf(kind),
     textOf: (fault) => textOf(fault, words),
@@ -117,6 +116,7 @@ function useAsking<S extends z.ZodMiniType<unknown, Values & Shared>>({
         draft.erase({ isOver: true });
       }),
   });
+  const draft = useKeptDraft<z.input<S>>({ name: draftName, empty, restore: form.restore });
   const entered = form.values as z.input<S> & Shared;
   const postFormat = tickedTexts(entered.postFormat, { platform, locale });
   const values = { ...entered, postFormat };

@@ -73,7 +73,7 @@ export function AskingFrame(props: AskingFrameProps) {
           {beside}
         </div>
         <div className={styles.fields} key={asking.round}>
-          {asking.draft.found ? <DraftFound asking={asking} /> : null}
+          {asking.draft.isFound ? <DraftFound asking={asking} /> : null}
           <FormSummary form={asking} />
           <UnverifiedNotice kind={asking.kind} />
           <CopyLast asking={asking} />

@@ -45,10 +45,9 @@ export function ApplyForm({ campaign, onFaulty }: ApplyFormProps) {
   const { apply: say } = words.campaigns;
   const { campaignId, account, peerFeeYen } = campaign;
   const { apply, look } = useApplying();
-  const kept = useKeptDraft(`apply:${campaignId}`, nothing);
   const form = useForm({
     schema: Application,
-    initial: kept.found ?? nothing,
+    initial: nothing,
     labels: { wishFeeYen: say.wishFee, message: say.message },
     send: async (body) => {
       try {
@@ -61,6 +60,7 @@ export function ApplyForm({ campaign, onFaulty }: ApplyFormProps) {
       }
     },
   });
+  const kept = useKeptDraft({ name: `apply:${campaignId}`, empty: nothing, restore: form.restore });
   useEffect(() => kept.note(form.values));
   const { hasError } = form;
   useEffect(() => onFaulty(hasError), [onFaulty, hasError]);
