@@ -40,6 +40,19 @@ export function creatorAmountsOf(of: {
   return { feeYen: of.feeYen, taxYen, withholdingYen, netYen: of.feeYen + taxYen - withholdingYen };
 }
 
+type Withheld = { readonly kind: WithholdingKind; readonly reason: string };
+
+/** A fee bears consumption tax unless its creator lives abroad, a treaty filed or not. */
+export const isTaxed = ({ kind, reason }: Withheld): boolean =>
+  kind !== "nonResident" && reason !== "treatyFiled";
+
+/** The same by what was agreed of the withholding, at the rates of the day on which it is paid. */
+export function amountsOf(of: { feeYen: number; withholding: Withheld; paidOn: string }): CreatorAmounts {
+  const { feeYen, withholding, paidOn } = of;
+  const money = creatorAmountsOf({ feeYen, kind: withholding.kind, paidOn });
+  return isTaxed(withholding) ? money : { ...money, taxYen: 0, netYen: feeYen - money.withholdingYen };
+}
+
 /** What the company is charged. The creator is never told the fee of the tool. */
 export type ChargeAmounts = {
   readonly feeYen: number;

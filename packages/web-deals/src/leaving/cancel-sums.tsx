@@ -1,4 +1,4 @@
-import { cancelledAt } from "@tomoru/contract/deals/amounts";
+import { cancelledAt, isTaxed } from "@tomoru/contract/deals/amounts";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { SumRows } from "../frame/sum-rows.tsx";
 import styles from "../terms/acceptance-dialog.module.css";
@@ -14,8 +14,9 @@ export function CancelSums({ deal, percent }: { deal: Deal; percent: number }) {
   const { money, terms, charge } = deal;
   if (side !== "company" || bps === null || !money || !terms) return null;
   if (deal.funding !== "secured") return <p className={styles.small}>{say.unpaid}</p>;
-  const isTaxed = terms.withholding.kind !== "nonResident";
-  const { kept, refundYen } = cancelledAt({ feeYen: terms.feeYen, toolFeeBps: bps, percent, isTaxed });
+  const { feeYen, withholding } = terms;
+  const of = { feeYen, toolFeeBps: bps, percent, isTaxed: isTaxed(withholding) };
+  const { kept, refundYen } = cancelledAt(of);
   const isOfBalance = charge?.way === "transfer" || (charge?.balanceYen ?? 0) > 0;
   return (
     <>

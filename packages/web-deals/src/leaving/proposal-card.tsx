@@ -1,4 +1,4 @@
-import { creatorAmountsOf } from "@tomoru/contract/deals/amounts";
+import { amountsOf } from "@tomoru/contract/deals/amounts";
 import type { Proposal } from "@tomoru/contract/deals/deal";
 import { formatsText } from "@tomoru/i18n/deal-sheet";
 import { Button } from "@tomoru/ui/actions/button";
@@ -69,7 +69,7 @@ function Contents({ deal, proposal }: Of) {
 
 function shareYen(terms: NonNullable<Deal["terms"]>, percent: number): number {
   const feeYen = Math.floor((terms.feeYen * percent) / 100);
-  return creatorAmountsOf({ feeYen, kind: terms.withholding.kind, paidOn: terms.postTo }).netYen;
+  return amountsOf({ feeYen, withholding: terms.withholding, paidOn: terms.postTo }).netYen;
 }
 
 function changesOf({ deal: { terms }, proposal: { changes } }: Of, language: DealLanguage): string[] {

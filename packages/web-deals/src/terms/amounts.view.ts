@@ -1,9 +1,10 @@
 import { plusDays } from "@tomoru/contract/bank-days";
 import {
+  amountsOf,
   type ChargeAmounts,
   type CreatorAmounts,
   chargeOf,
-  creatorAmountsOf,
+  isTaxed,
 } from "@tomoru/contract/deals/amounts";
 import { payDateOf } from "@tomoru/contract/deals/pay-dates";
 import type { Terms } from "@tomoru/contract/deals/terms";
@@ -23,16 +24,13 @@ export function daysBeforeLimit({ postTo, payCycle }: Pick<Terms, "postTo" | "pa
 }
 
 export function netOf(terms: Paid): CreatorAmounts {
-  return creatorAmountsOf({
-    feeYen: terms.feeYen,
-    kind: terms.withholding.kind,
-    paidOn: usualPayDay(terms),
-  });
+  const { feeYen, withholding } = terms;
+  return amountsOf({ feeYen, withholding, paidOn: usualPayDay(terms) });
 }
 
 /** What the company is charged at its plan's rate. A creator who lives abroad has no consumption tax. */
 export function chargeFor({ feeYen, withholding }: Paid, toolFeeBps: number): ChargeAmounts {
-  return chargeOf({ feeYen, toolFeeBps, isTaxed: withholding.kind !== "nonResident" });
+  return chargeOf({ feeYen, toolFeeBps, isTaxed: isTaxed(withholding) });
 }
 
 /** The rate that a deal's own sums were made with: rates are whole halves of a percent. */

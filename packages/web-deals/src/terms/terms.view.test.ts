@@ -3,7 +3,7 @@ import { formatter } from "@tomoru/i18n/format";
 import { words } from "@tomoru/i18n/ja/deals/words";
 import { expect, test } from "vitest";
 import { daysOf } from "../use-deal-language.ts";
-import { daysBeforeLimit, toolFeeBpsOf } from "./amounts.view.ts";
+import { chargeFor, daysBeforeLimit, netOf, toolFeeBpsOf } from "./amounts.view.ts";
 import { changedRows, termRows } from "./terms.view.ts";
 
 const format = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
@@ -48,6 +48,15 @@ test("the rate of the tool's fee is read out of the sums that were made with it"
     expect(toolFeeBpsOf({ money })).toBe(bps);
   }
   expect(toolFeeBpsOf(aDeal())).toBeNull();
+});
+
+test("a form says of who lives abroad what is charged and paid: no consumption tax, a treaty filed or not", () => {
+  const treaty = someTerms({ withholding: { kind: "none", reason: "treatyFiled" } });
+  expect(netOf(treaty)).toMatchObject({ taxYen: 0, withholdingYen: 0, netYen: 100_000 });
+  expect(chargeFor(treaty, 1000)).toMatchObject({ taxYen: 0, chargeYen: 111_000 });
+  const none = someTerms({ withholding: { kind: "nonResident", reason: "copyright" } });
+  expect(netOf(none)).toMatchObject({ taxYen: 0, netYen: 79_580 });
+  expect(chargeFor(none, 1000).chargeYen).toBe(111_000);
 });
 
 test("no pay day is later than the law's sixtieth day", () => {

@@ -1,4 +1,4 @@
-import { feeShareOf } from "@tomoru/contract/deals/amounts";
+import { amountsOf, feeShareOf, isTaxed } from "@tomoru/contract/deals/amounts";
 import type { Deps } from "../../../deps.ts";
 import type { Trx } from "../../../platform/db/database.ts";
 import { japanDay } from "../../../platform/japan-time.ts";
@@ -12,7 +12,6 @@ import {
 } from "../../ledger/charge.usecases.ts";
 import { fundingOfDeal } from "../../ledger/deal-funding.usecases.ts";
 import { openDealPayment } from "../../payments/deal-payments.usecases.ts";
-import { amountsOf, isTaxed } from "../agreement/sheet.rules.ts";
 import { findContract, findVersion } from "../agreement/terms.repository.ts";
 import { partiesIn, sheetIn } from "../agreement/versions.rules.ts";
 import type { Act } from "../transitions/deal-facts.rules.ts";

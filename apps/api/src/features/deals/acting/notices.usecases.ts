@@ -1,4 +1,4 @@
-import { feeShareOf } from "@tomoru/contract/deals/amounts";
+import { amountsOf, feeShareOf } from "@tomoru/contract/deals/amounts";
 import type { DealSide } from "@tomoru/contract/deals/deal-states";
 import { limits } from "@tomoru/contract/limits";
 import { findPerson } from "../../../accounts/person.usecases.ts";
@@ -14,7 +14,6 @@ import { companyCardOf } from "../../companies/profile/company-card.usecases.ts"
 import { stageOfDeal } from "../../payments/deal-payments.usecases.ts";
 import { findAgreedSheet } from "../agreement/agreed-terms.repository.ts";
 import { agreementOf } from "../agreement/agreement.usecases.ts";
-import { amountsOf } from "../agreement/sheet.rules.ts";
 import type { Deal } from "../transitions/deal-row.rules.ts";
 import { type DealMail, other } from "../transitions/transition-parts.rules.ts";
 import type { DealNotice, DealNoticeKind } from "./deals.mails.ts";

@@ -1,4 +1,4 @@
-import { type CreatorAmounts, creatorAmountsOf } from "@tomoru/contract/deals/amounts";
+import { amountsOf } from "@tomoru/contract/deals/amounts";
 import type { DealSide } from "@tomoru/contract/deals/deal-states";
 import { payTableOf } from "@tomoru/contract/deals/pay-dates";
 import { type Orderer, type Sheet, Terms, type TermsDiff } from "@tomoru/contract/deals/terms";
@@ -47,17 +47,6 @@ export function moneyOf(terms: Pick<Terms, "feeYen" | "withholding" | "payCycle"
   const [first] = payTableOf({ postFrom, postTo, cycle: payCycle });
   return amountsOf({ feeYen, withholding, paidOn: first?.payOn ?? postTo });
 }
-
-type Paid = Pick<Terms, "feeYen" | "withholding"> & { readonly paidOn: string };
-
-/** By the rates of the day on which it is paid. */
-export function amountsOf({ feeYen, withholding, paidOn }: Paid): CreatorAmounts {
-  const money = creatorAmountsOf({ feeYen, kind: withholding.kind, paidOn });
-  return isTaxed(withholding) ? money : { ...money, taxYen: 0, netYen: feeYen - money.withholdingYen };
-}
-
-export const isTaxed = ({ kind, reason }: Terms["withholding"]): boolean =>
-  kind !== "nonResident" && reason !== "treatyFiled";
 
 export function sheetOf({ row, version, by, sentAt, orderer, creator, terms }: Versioned): Sheet {
   const { postFrom, postTo, payCycle } = terms;

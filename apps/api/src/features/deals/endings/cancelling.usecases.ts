@@ -1,4 +1,4 @@
-import { cancelledAt } from "@tomoru/contract/deals/amounts";
+import { amountsOf, cancelledAt, isTaxed } from "@tomoru/contract/deals/amounts";
 import type { CancelPreview } from "@tomoru/contract/deals/deal";
 import type { DealSide } from "@tomoru/contract/deals/deal-states";
 import type { Deps } from "../../../deps.ts";
@@ -7,7 +7,6 @@ import { japanDay } from "../../../platform/japan-time.ts";
 import { uuidAt } from "../../../platform/random.ts";
 import { refuseField } from "../../../platform/refusal.ts";
 import { type Acted, actOnDeal, type DealKey, dealFor } from "../acting/acting.usecases.ts";
-import { amountsOf, isTaxed } from "../agreement/sheet.rules.ts";
 import { findContract, findVersion } from "../agreement/terms.repository.ts";
 import { sheetIn } from "../agreement/versions.rules.ts";
 import { closeProposals, findProposed, insertProposal } from "../terms/proposals.repository.ts";

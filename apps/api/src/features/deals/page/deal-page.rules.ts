@@ -1,4 +1,4 @@
-import { chargeOf, feeShareOf } from "@tomoru/contract/deals/amounts";
+import { amountsOf, chargeOf, feeShareOf, isTaxed } from "@tomoru/contract/deals/amounts";
 import type { CompanyDeal, CreatorDeal, Proposal } from "@tomoru/contract/deals/deal";
 import type { Amendment } from "@tomoru/contract/deals/deal-bodies";
 import type { DealEventAct, DealSide } from "@tomoru/contract/deals/deal-states";
@@ -6,7 +6,7 @@ import type { Sheet } from "@tomoru/contract/deals/terms";
 import { limits } from "@tomoru/contract/limits";
 import type { DealTables } from "../../../platform/db/deal-tables.ts";
 import { daysAfter, japanDay } from "../../../platform/japan-time.ts";
-import { amountsOf, diffOf, isTaxed } from "../agreement/sheet.rules.ts";
+import { diffOf } from "../agreement/sheet.rules.ts";
 import { canOf } from "../transitions/can.rules.ts";
 import { type DealRow, factsOf } from "../transitions/deal-row.rules.ts";
 import { openProposal } from "../transitions/ending-transitions.rules.ts";
