@@ -138,6 +138,20 @@ test("after the last day the clock rejects what waits, once, and a late approval
   expect((await app.call(listOffers, late)).result.counts).toMatchObject({ pending: 0, rejected: 1 });
 });
 
+test("a creator who answers after the last day is refused whether or not the clock has run", async () => {
+  app.clock.set("2026-11-29T14:59:59.000Z");
+  expect((await decide(await signedInAgain(creatorAt(0)), "approval")).status).toBe(200);
+  app.clock.set("2026-11-29T15:00:00.000Z");
+  const late = await signedInAgain(creatorAt(1));
+  for (const status of ["approval", "reject"] as const)
+    expect(await decide(late, status)).toMatchObject({ status: 409, code: 1023 });
+  await runConsultationsClock(app.deps);
+  expect(await statesIn()).toEqual(["approved", "expired", "expired"]);
+  expect(await app.deps.db.selectFrom("deals").select("influencer_id").execute()).toEqual([
+    { influencer_id: creatorAt(0).ownerId },
+  ]);
+});
+
 /** As the database has them: the member's token is older than the clock by then. */
 async function statesIn(): Promise<string[]> {
   const rows = await app.deps.db.selectFrom("consultation_offers").select("state").execute();

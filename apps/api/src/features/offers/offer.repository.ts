@@ -30,7 +30,7 @@ export const decideStatement = `
     update offers set is_approval = $4, decided_at = $5
     from live
     where offers.influencer_id = $1 and offers.influencer_id = live.owner_id
-      and offer_id = $3 and is_approval is null
+      and offer_id = $3 and is_approval is null and (answer_by is null or answer_by > $5)
     returning offers.*
   ),
   counted as (
