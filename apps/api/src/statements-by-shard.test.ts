@@ -88,6 +88,7 @@ const everyShard = [
   'select "company"."id", "company"."name"',
   'select "written"."id", "written"."company_id"',
   'update "company_inquiries" set "state"',
+  'update "inquiries" set "answered_at"',
   // By the clock: whose time for an answer ends, and which answers companies have not read of.
   'select "influencer_id", "offer_id", "company_id" from "offers" where "is_approval" is null',
   'select "influencer_id", "offer_id" from "offers" where "is_approval" is null and "answer_by" >',

@@ -224,7 +224,7 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
   },
   listInquiries: {
     description:
-      "Newest first; those of an account go with it. `influencerId` is null where nobody was signed in: name and e-mail are then what somebody typed.",
+      "Newest first; those of an account go with it. `influencerId` is null where nobody was signed in: name and e-mail are then what somebody typed. `state`: only what waits for an answer, or only what was answered.",
   },
   listWithdrawals: { description: "Newest first, with the reason given." },
   ...companyOperationTexts,

@@ -35,6 +35,7 @@ import {
   removeSocial,
 } from "@tomoru/contract/influencer/social";
 import {
+  answerInquiry,
   listInquiries,
   listWithdrawals,
   sendOffers,
@@ -177,7 +178,10 @@ async function leave({ call }: Caller, email: string): Promise<void> {
   await call(cancelMembership, { token: await signIn(), body: form });
   await call(updatePlan, { token: await signIn(), params: { id: "creator" }, body: { status: "active" } });
   await call(listWithdrawals);
-  await call(listInquiries);
+  const { docs } = await call(listInquiries, { query: { state: "open" } });
+  const headers = { "x-operator": "Ueda" };
+  for (const { id } of docs)
+    await call(answerInquiry, { headers, params: { id }, body: { state: "answered" } });
   for (const status of ["suspended", "active"] as const) {
     await call(setInfluencerStatus, { params: { email }, body: { status, reason: "確認のため" } });
   }

@@ -24,6 +24,8 @@ const rowId = (wrong: "dataNotFound" | "dataInvalid") =>
     .check(z.regex(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/, { error: failure(wrong) }));
 const RowId = rowId("dataNotFound");
 export const CompanyParams = z.object({ companyId: RowId });
+export const InquiryParams = z.object({ id: RowId });
+export const Answered = z.object({ state: z.literal("answered", { error: coded("fieldRequired") }) });
 
 /** Why it is done. */
 const Reason = text({ max: limits.operatorReasonMaxLength, lines: "many" });
@@ -182,8 +184,8 @@ export const answerCompanyInquiry = defineEndpoint({
   access: "operator",
   tag: "Operator",
   headers: OperatorHeaders,
-  params: z.object({ id: RowId }),
-  body: z.object({ state: z.literal("answered", { error: coded("fieldRequired") }) }),
+  params: InquiryParams,
+  body: Answered,
   result: z.object({ inquiryId: z.string(), state: z.literal("answered") }),
   codes: ["dataInvalid", "dataNotFound", "fieldRequired"],
 });

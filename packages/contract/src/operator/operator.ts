@@ -7,9 +7,9 @@ import { cancellationReasons } from "../influencer/membership.ts";
 import { NewOffer, OfferId } from "../influencer/offers.ts";
 import { NewPayment, PaymentStatusChange } from "../influencer/payments.ts";
 import { limits } from "../limits.ts";
-import { PageQuery } from "../paging.ts";
+import { PageQuery, paging } from "../paging.ts";
 import { CalendarDate, Moment } from "../values.ts";
-import { OperatorHeaders } from "./companies.ts";
+import { Answered, InquiryParams, OperatorHeaders } from "./companies.ts";
 
 function rows<S extends z.ZodMiniType>(row: S) {
   return z
@@ -112,12 +112,15 @@ const Person = { influencerId: z.string(), fullName: z.nullable(z.string()), ema
 
 export const listInquiries = defineEndpoint({
   name: "listInquiries",
-  summary: "What people wrote to support, newest first.",
+  summary: "What people wrote to support, newest first; `open`: what nobody has answered yet.",
   method: "GET",
   path: "/operator/inquiries",
   access: "operator",
   tag: "Operator",
-  query: PageQuery,
+  query: z.object({
+    ...paging,
+    state: z.optional(z.enum(["open", "answered"], { error: failure("dataInvalid") })),
+  }),
   result: z.object({
     docs: z.array(
       z.object({
@@ -127,11 +130,27 @@ export const listInquiries = defineEndpoint({
         subject: z.string(),
         message: z.string(),
         createdAt: Moment,
+        /** Not told by servers of before. */
+        answeredAt: z.optional(z.nullable(Moment)),
       }),
     ),
     hasNextPage: z.boolean(),
   }),
-  codes: ["numberRequired"],
+  codes: ["dataInvalid", "numberRequired"],
+});
+
+export const answerInquiry = defineEndpoint({
+  name: "answerInquiry",
+  summary: "Say that what a creator, or somebody who was not signed in, wrote was answered.",
+  method: "PUT",
+  path: "/operator/inquiries/{id}",
+  access: "operator",
+  tag: "Operator",
+  headers: OperatorHeaders,
+  params: InquiryParams,
+  body: Answered,
+  result: z.object({ inquiryId: z.string(), state: z.literal("answered") }),
+  codes: ["dataInvalid", "dataNotFound", "fieldRequired"],
 });
 
 export const listWithdrawals = defineEndpoint({

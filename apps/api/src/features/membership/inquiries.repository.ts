@@ -16,9 +16,17 @@ export async function deleteInquiries(trx: Trx, ownerId: OwnerId<"influencer">):
   await trx.deleteFrom("inquiries").where("influencer_id", "=", ownerId).execute();
 }
 
+type Wanted = {
+  /** Both without it. */
+  readonly state?: "open" | "answered" | undefined;
+  readonly offset: number;
+  readonly rows: number;
+};
+
 /** Of everybody, newest first: for the operator. Who was not signed in has no number, and says in the content who they are. */
-export function listInquiryRows(db: Queryable, { offset, rows }: { offset: number; rows: number }) {
+export function listInquiryRows(db: Queryable, { state, offset, rows }: Wanted) {
   const nothing = sql<string | null>`null::text`;
+  const mark = state === "open" ? "is" : "is not";
   return db
     .selectFrom("inquiries as written")
     .innerJoin("accounts as person", "person.owner_id", "written.influencer_id")
@@ -27,9 +35,11 @@ export function listInquiryRows(db: Queryable, { offset, rows }: { offset: numbe
       sql<string | null>`written.influencer_id::text`.as("influencer_id"),
       "written.content as content",
       "written.created_at as created_at",
+      "written.answered_at as answered_at",
       "person.full_name as full_name",
       "person.email as email",
     ])
+    .$if(state !== undefined, (query) => query.where("written.answered_at", mark, null))
     .unionAll((query) =>
       query
         .selectFrom("open_inquiries as open")
@@ -38,13 +48,37 @@ export function listInquiryRows(db: Queryable, { offset, rows }: { offset: numbe
           nothing.as("influencer_id"),
           "open.content as content",
           "open.created_at as created_at",
+          "open.answered_at as answered_at",
           nothing.as("full_name"),
           nothing.as("email"),
-        ]),
+        ])
+        .$if(state !== undefined, (open) => open.where("open.answered_at", mark, null)),
     )
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .offset(offset)
     .limit(rows)
     .execute();
+}
+
+/** Whose it is, null of somebody who was not signed in; undefined for none. The operator names it alone, so every shard is asked. */
+export async function putAnswered(
+  trx: Trx,
+  { id, now }: { id: string; now: Date },
+): Promise<string | null | undefined> {
+  // Said again, the first time stays.
+  const answered_at = sql<Date>`coalesce(answered_at, ${now})`;
+  const written = await trx
+    .updateTable("inquiries")
+    .set({ answered_at })
+    .where("id", "=", id)
+    .returning("influencer_id")
+    .executeTakeFirst();
+  if (written) return written.influencer_id;
+  const open = await trx
+    .updateTable("open_inquiries")
+    .set({ answered_at })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return open.numUpdatedRows === 1n ? null : undefined;
 }

@@ -1,14 +1,19 @@
-import type { ResultOf } from "@tomoru/contract/endpoint";
+import type { QueryOf, ResultOf } from "@tomoru/contract/endpoint";
 import type { Inquiry } from "@tomoru/contract/influencer/membership";
 import { limits } from "@tomoru/contract/limits";
-import type { listInquiries as listEndpoint } from "@tomoru/contract/operator/operator";
+import type {
+  answerInquiry as answerEndpoint,
+  listInquiries as listEndpoint,
+} from "@tomoru/contract/operator/operator";
 import { holdPerson } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
+import { audit } from "../../platform/audit-log.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import { refuseOver } from "../../platform/hourly-limit.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
-import { insertInquiry, listInquiryRows } from "./inquiries.repository.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { insertInquiry, listInquiryRows, putAnswered } from "./inquiries.repository.ts";
 import { openInquiry, openOpenInquiry, sealInquiry } from "./inquiry-content.rules.ts";
 
 /** Keeps what a person writes to support, and mails it there. `tooManyRequests`. */
@@ -38,17 +43,32 @@ export function sendInquiry(
 /** Of everybody, newest first: for the operator. Who was not signed in has no number, and nobody has proven their name. */
 export async function listInquiries(
   { db, keys }: Deps,
-  { offset, limit }: { offset: number; limit: number },
+  { limit, ...query }: QueryOf<typeof listEndpoint>,
 ): Promise<ResultOf<typeof listEndpoint>> {
   // One more than is shown tells whether a next page exists.
-  const rows = await listInquiryRows(db, { offset, rows: limit + 1 });
+  const rows = await listInquiryRows(db, { ...query, rows: limit + 1 });
   const docs = rows.slice(0, limit).map((row) => ({
     id: row.id,
     influencerId: row.influencer_id,
     ...writtenIn(keys, row),
     createdAt: row.created_at.toISOString(),
+    answeredAt: row.answered_at?.toISOString() ?? null,
   }));
   return { docs, hasNextPage: rows.length > limit };
+}
+
+/** `dataNotFound`. Said twice, it is answered all the same. */
+export function answerInquiry(
+  deps: Deps,
+  { operator, id }: { operator: string; id: string },
+): Promise<ResultOf<typeof answerEndpoint>> {
+  return deps.db.transaction().execute(async (trx) => {
+    const influencerId = await putAnswered(trx, { id, now: deps.clock.now() });
+    if (influencerId === undefined) throw new Refusal("dataNotFound");
+    const about = influencerId === null ? {} : { about: influencerId };
+    await audit(trx, { operator, call: "answerInquiry", ...about }, deps);
+    return { inquiryId: id, state: "answered" };
+  });
 }
 
 type Row = Awaited<ReturnType<typeof listInquiryRows>>[number];

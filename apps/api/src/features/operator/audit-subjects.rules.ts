@@ -11,6 +11,7 @@ const kinds: Readonly<Record<string, Exclude<AuditSubject["kind"], "deal">>> = {
   grantPlan: "company",
   settleCompany: "company",
   payOutBalance: "company",
+  answerInquiry: "creator",
   setInfluencerStatus: "creator",
   setGuardianConsent: "creator",
   confirmTaxProfile: "creator",

@@ -102,7 +102,10 @@ const leadsTo = {
     ...["getCompany", "setCompanyStatus", "setCompanyVerification", "setCompanyOwner", "holdCompanyMessages"],
     ...["answerCompanyInquiry", "grantPlan", "settleCompany", "payOutBalance"],
   ],
-  creator: ["setInfluencerStatus", "setGuardianConsent", "confirmTaxProfile", "setPayoutAccount"],
+  creator: [
+    ...["answerInquiry", "setInfluencerStatus", "setGuardianConsent", "confirmTaxProfile"],
+    "setPayoutAccount",
+  ],
   run: ["makePayoutRun", "makePayoutFiles", "downloadPayoutFile", "settlePayoutRun", "importPayoutResults"],
 };
 

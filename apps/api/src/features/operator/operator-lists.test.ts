@@ -2,9 +2,11 @@ import {
   cancelMembership,
   closeAccount,
   sendInquiry,
+  sendOpenInquiry,
   updatePlan,
 } from "@tomoru/contract/influencer/membership";
-import { listInquiries, listWithdrawals } from "@tomoru/contract/operator/operator";
+import { listAudit } from "@tomoru/contract/operator/audit";
+import { answerInquiry, listInquiries, listWithdrawals } from "@tomoru/contract/operator/operator";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer, seedSession } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -46,6 +48,7 @@ test("what creators wrote comes newest first, with who wrote it", async () => {
     subject: "Second",
     message: "よろしくお願いします。",
     createdAt: app.clock.now().toISOString(),
+    answeredAt: null,
   });
   expect(docs[1]).toMatchObject({ subject: "一つ目", email: hanako.email });
 });
@@ -60,6 +63,45 @@ test("inquiries come in pages, each once", async () => {
   expect([first.hasNextPage, second.hasNextPage]).toEqual([true, false]);
   expect([...first.docs, ...second.docs].map(({ subject }) => subject)).toEqual(["3", "2", "1"]);
   expect((await app.call(listInquiries, { query: { limit: 3 } })).result.hasNextPage).toBe(false);
+});
+
+test("what was answered waits no more, of a creator and of somebody not signed in; the log says who did it", async () => {
+  const { inquiryId: own } = (await write(hanako, "振込先")).result;
+  app.clock.advance(60);
+  const stranger = {
+    name: "佐藤 花",
+    email: "hana@example.jp",
+    subject: "ログイン",
+    message: "できません。",
+  };
+  const { inquiryId: open } = (await app.call(sendOpenInquiry, { body: stranger })).result;
+  const listed = async (state?: "open" | "answered") =>
+    (await app.call(listInquiries, { query: { state } })).result.docs.map(({ id }) => id);
+  expect(await listed("open")).toEqual([open, own]);
+  const headers = { "x-operator": "tanaka" };
+  const answer = (id: string) =>
+    app.call(answerInquiry, { headers, params: { id }, body: { state: "answered" } });
+  const moments: string[] = [];
+  for (const id of [open, own]) {
+    moments.unshift(app.clock.now().toISOString());
+    expect(await answer(id)).toMatchObject({ status: 200, result: { inquiryId: id, state: "answered" } });
+    app.clock.advance(60);
+  }
+  expect((await answer(own)).status).toBe(200);
+  expect([await listed("open"), await listed("answered"), await listed()]).toEqual([
+    [],
+    [open, own],
+    [open, own],
+  ]);
+  const { docs } = (await app.call(listInquiries)).result;
+  expect(docs.map(({ answeredAt }) => answeredAt)).toEqual(moments.toReversed());
+  const deeds = (await app.call(listAudit, { headers })).result.docs;
+  expect(deeds.map(({ operator, call, about }) => [operator, call, about])).toEqual([
+    ["tanaka", "answerInquiry", hanako.ownerId],
+    ["tanaka", "answerInquiry", hanako.ownerId],
+    ["tanaka", "answerInquiry", null],
+  ]);
+  expect(await answer("00000000-0000-7000-8000-000000000000")).toMatchObject({ status: 404, code: 2005 });
 });
 
 test("who asked to leave is listed newest first, with reason, date and what became of it", async () => {

@@ -36,8 +36,20 @@ export type CreatorTables = {
     status: "pending" | "takenBack" | "closed";
     created_at: Date;
   };
-  inquiries: { influencer_id: string; id: string; content: string; created_at: Date };
-  open_inquiries: { id: string; email_hash: string; content: string; created_at: Date };
+  inquiries: {
+    influencer_id: string;
+    id: string;
+    content: string;
+    created_at: Date;
+    answered_at: Date | null;
+  };
+  open_inquiries: {
+    id: string;
+    email_hash: string;
+    content: string;
+    created_at: Date;
+    answered_at: Date | null;
+  };
   social_accounts: {
     influencer_id: string;
     platform: Platform;

@@ -1,6 +1,7 @@
 import { listCompanies, listCompanyInquiries } from "@tomoru/contract/operator/companies";
 import { listDisputes } from "@tomoru/contract/operator/deals";
 import { listFailedRefunds, listReconcileFaults } from "@tomoru/contract/operator/ledger";
+import { listInquiries } from "@tomoru/contract/operator/operator";
 import { listDuePayments } from "@tomoru/contract/operator/payments";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { BookOpenCheck, Building2, Handshake, Landmark, Mail } from "lucide-react";
@@ -19,6 +20,7 @@ export function useWaiting() {
   const { overview: say } = words;
   const disputes = useAsked(listDisputes, { query: { limit } });
   const inquiries = useAsked(listCompanyInquiries, { query: { limit } });
+  const ofCreators = useAsked(listInquiries, { query: { state: "open", limit } });
   const failed = useAsked(listDuePayments, { query: { of: "failed", limit } });
   const held = useAsked(listDuePayments, { query: { of: "held", limit } });
   const byHand = useAsked(listDuePayments, { query: { of: "byHand", limit } });
@@ -27,7 +29,7 @@ export function useWaiting() {
   const unverified = useAsked(listCompanies, {
     query: { verification: "unverified", status: "active", limit },
   });
-  const all = [disputes, inquiries, failed, held, byHand, refunds, faults, unverified];
+  const all = [disputes, inquiries, ofCreators, failed, held, byHand, refunds, faults, unverified];
   const due = (days: readonly (string | undefined)[]) => {
     const { late, first } = duesOf(days, todayInJapan());
     if (first === undefined) return {};
@@ -35,8 +37,9 @@ export function useWaiting() {
   };
 
   const rows = (): Waiting[] | undefined => {
-    if (!disputes.data || !inquiries.data || !failed.data || !held.data) return undefined;
-    if (!byHand.data || !refunds.data || !faults.data || !unverified.data) return undefined;
+    if (!disputes.data || !inquiries.data || !ofCreators.data) return undefined;
+    if (!failed.data || !held.data || !byHand.data || !refunds.data || !faults.data || !unverified.data)
+      return undefined;
     const stuck = {
       docs: [...failed.data.docs, ...held.data.docs],
       hasNextPage: failed.data.hasNextPage || held.data.hasNextPage,
@@ -57,6 +60,13 @@ export function useWaiting() {
         icon: <Mail size={size} aria-hidden="true" />,
         page: inquiries.data,
         ...due(inquiries.data.docs.map(({ dueOn }) => dueOn)),
+        path: paths.inquiries,
+      },
+      {
+        key: "creatorInquiries",
+        label: say.creatorInquiries,
+        icon: <Mail size={size} aria-hidden="true" />,
+        page: ofCreators.data,
         path: paths.inquiries,
       },
       {

@@ -14,6 +14,7 @@ export const audit: AuditWords = {
     setCompanyOwner: "Changed a company's owner",
     listCompanyInquiries: "Looked at inquiries",
     answerCompanyInquiry: "Answered an inquiry",
+    answerInquiry: "Answered an inquiry",
     grantPlan: "Granted a plan",
     settleCompany: "Settled a company's bills",
     listOperatorDeals: "Looked at deals",

@@ -14,6 +14,7 @@ export const overview: OverviewWords = {
   refunds: "Refunds that failed",
   unverified: "Companies to verify",
   inquiries: "Inquiries of companies to answer",
+  creatorInquiries: "Inquiries of creators and others to answer",
   overdue: (count) => (count === 1 ? "1 of them is overdue." : `${count} of them are overdue.`),
   late: (count, day) => `${count} overdue, the oldest since ${day}`,
   firstDue: (day) => `First due: ${day}`,

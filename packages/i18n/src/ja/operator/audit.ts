@@ -13,6 +13,7 @@ export const audit = {
     setCompanyOwner: "企業の管理者を変えた",
     listCompanyInquiries: "お問い合わせを見た",
     answerCompanyInquiry: "お問い合わせに回答した",
+    answerInquiry: "お問い合わせに回答した",
     grantPlan: "プランを付与した",
     settleCompany: "請求を精算した",
     listOperatorDeals: "取引の一覧を見た",

@@ -11,6 +11,7 @@ export const overview = {
   refunds: "戻せなかった返金",
   unverified: "確認を待っている企業",
   inquiries: "回答を待っている企業からのお問い合わせ",
+  creatorInquiries: "回答を待っているクリエイターなどからのお問い合わせ",
   overdue: (count: number) => `うち${count}件は、期限を過ぎています。`,
   late: (count: number, day: string) => `${count}件が期限を過ぎています（いちばん古い期限：${day}）`,
   firstDue: (day: string) => `いちばん近い期限：${day}`,

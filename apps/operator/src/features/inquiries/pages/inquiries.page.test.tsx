@@ -28,6 +28,16 @@ const doc = {
   createdAt: "2020-01-01T00:00:00.000Z",
   answeredAt: null,
 };
+const written = {
+  id: "0192f3a4-5b6c-7d8e-9f00-112233445588",
+  influencerId: "0192f3a4-5b6c-7d8e-9f00-112233445599",
+  fullName: "山田 花子",
+  email: "hanako@example.jp",
+  subject: "振込先の変更",
+  message: "どこから変えられますか。",
+  createdAt: "2020-01-01T00:00:00.000Z",
+  answeredAt: null,
+};
 let server: ReturnType<typeof stubServer> | undefined;
 let sent: { path: string; body: unknown }[];
 
@@ -42,14 +52,18 @@ afterEach(() => {
   leaveAccess();
 });
 
-function renderPage() {
+function renderPage({ ofCompanies = [doc], ofCreators = [] as (typeof written)[] } = {}) {
   server = stubServer(({ path, body }) => {
     if (path.endsWith(doc.inquiryId)) {
       sent.push({ path, body });
       return success({ ...doc, state: "answered", answeredAt: "2020-01-07T00:00:00.000Z" });
     }
-    const isOpen = path.includes("company-inquiries") && sent.length === 0;
-    return success({ docs: isOpen ? [doc] : [], hasNextPage: false });
+    if (path.endsWith(written.id)) {
+      sent.push({ path, body });
+      return success({ inquiryId: written.id, state: "answered" });
+    }
+    const docs = path.includes("company-inquiries") ? ofCompanies : ofCreators;
+    return success({ docs: sent.length === 0 ? docs : [], hasNextPage: false });
   });
   return render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
@@ -85,4 +99,14 @@ test("one whose day is over says so, and is answered by mail under its own subje
       "href",
       `mailto:${encodeURIComponent(doc.email)}?subject=${encodeURIComponent(`Re: ${doc.subject}`)}`,
     );
+});
+
+test("what a creator wrote waits like what a company wrote, and is marked as answered alike", async () => {
+  const screen = await renderPage({ ofCompanies: [], ofCreators: [written] });
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent(say.title(1, false));
+  await screen.getByRole("article").getByRole("button", { name: say.answered }).click();
+  const dialog = screen.getByRole("alertdialog", { name: say.close.title(written.subject) });
+  await dialog.getByRole("button", { name: say.answered }).click();
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent(say.title(0, false));
+  expect(sent).toEqual([{ path: `/api/operator/inquiries/${written.id}`, body: { state: "answered" } }]);
 });

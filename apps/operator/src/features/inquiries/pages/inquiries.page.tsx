@@ -1,6 +1,6 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
 import { answerCompanyInquiry, listCompanyInquiries } from "@tomoru/contract/operator/companies";
-import { listInquiries } from "@tomoru/contract/operator/operator";
+import { answerInquiry, listInquiries } from "@tomoru/contract/operator/operator";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
@@ -26,12 +26,14 @@ export function InquiriesPage() {
 function Inquiries() {
   const { inquiries: say } = useWords();
   const ofCompanies = useAsked(listCompanyInquiries, { query: { limit: pageSize } });
-  const ofCreators = useAsked(listInquiries, { query: { limit: pageSize } });
-  const { data } = ofCompanies;
+  const ofCreators = useAsked(listInquiries, { query: { state: "open", limit: pageSize } });
+  const lists = [ofCompanies.data, ofCreators.data].filter((list) => list !== undefined);
+  const waiting = lists.reduce((sum, { docs }) => sum + docs.length, 0);
+  const isMore = lists.some(({ hasNextPage }) => hasNextPage);
   usePage({ title: say.name });
   return (
     <div className={styles.page}>
-      <PageHeader title={data ? say.title(data.docs.length, data.hasNextPage) : say.name} />
+      <PageHeader title={lists.length === 2 ? say.title(waiting, isMore) : say.name} />
       <h2>{say.ofCompanies}</h2>
       <Answered asked={ofCompanies}>
         {({ docs }) => (
@@ -76,18 +78,28 @@ function CompanyInquiry({ doc }: { doc: CompanyDoc }) {
         <ButtonLink variant="secondary" href={replyTo(doc.email, doc.subject)}>
           {say.reply}
         </ButtonLink>
-        <ReasonedAct
-          label={say.answered}
-          title={say.close.title(doc.subject)}
-          consequence={say.close.consequence}
-          asks={null}
-          act={() =>
-            ask(answerCompanyInquiry, { params: { id: doc.inquiryId }, body: { state: "answered" } })
-          }
-          told={{ text: say.done }}
+        <Close
+          subject={doc.subject}
+          act={() => ask(answerCompanyInquiry, { params: { id: doc.inquiryId }, body: answered })}
         />
       </div>
     </Card>
+  );
+}
+
+const answered = { state: "answered" } as const;
+
+function Close({ subject, act }: { subject: string; act: () => Promise<unknown> }) {
+  const { inquiries: say } = useWords();
+  return (
+    <ReasonedAct
+      label={say.answered}
+      title={say.close.title(subject)}
+      consequence={say.close.consequence}
+      asks={null}
+      act={act}
+      told={{ text: say.done }}
+    />
   );
 }
 
@@ -103,13 +115,17 @@ function OpenInquiry({ doc }: { doc: OpenDoc }) {
       </p>
       <h3>{doc.subject}</h3>
       <p className={styles.text}>{doc.message}</p>
-      {doc.email ? (
-        <div className={styles.bar}>
+      <div className={styles.bar}>
+        {doc.email ? (
           <ButtonLink variant="secondary" href={replyTo(doc.email, doc.subject)}>
             {say.reply}
           </ButtonLink>
-        </div>
-      ) : null}
+        ) : null}
+        <Close
+          subject={doc.subject}
+          act={() => ask(answerInquiry, { params: { id: doc.id }, body: answered })}
+        />
+      </div>
     </Card>
   );
 }
