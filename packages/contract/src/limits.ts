@@ -23,6 +23,8 @@ export const limits = {
   requestKeySeconds: 24 * 3600,
   usageKeptMonths: 24,
   operatorReasonMaxLength: 500,
+  /** What a bank calls a transfer. */
+  bankReferenceMaxLength: 100,
 
   searchWords: 3,
   searchWordLength: 30,
@@ -250,6 +252,8 @@ export const limits = {
   pageSize: { min: 1, max: 50 },
   pageOffsetMax: 1_000_000,
   operatorRows: { min: 1, max: 1000 },
+  /** Of a payment that is entered outside of deals: how many days ago, and from now, its day may be. */
+  enteredPaymentDays: { ago: 3653, ahead: 366 },
   homeMonths: 12,
   homeUpcoming: 2,
   homeNextDays: 3,

@@ -57,7 +57,7 @@ export const payByHand = defineEndpoint({
   method: "PUT",
   path: "/operator/payments/{id}/manual",
   params: paymentParams,
-  body: z.object({ paidOn: CalendarDate, reference: text({ max: 100 }) }),
+  body: z.object({ paidOn: CalendarDate, reference: text({ max: limits.bankReferenceMaxLength }) }),
   result: OperatorPayment,
   codes: ["paymentIdInvalid", "dataNotFound", "fieldRequired", "dataInvalid"],
 });

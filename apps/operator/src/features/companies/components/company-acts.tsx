@@ -1,3 +1,4 @@
+import { limits } from "@tomoru/contract/limits";
 import { settleCompany } from "@tomoru/contract/operator/billing";
 import { setCompanyStatus, setCompanyVerification } from "@tomoru/contract/operator/companies";
 import { Card } from "@tomoru/ui/layout/card";
@@ -26,6 +27,7 @@ export function CompanyActs({ company }: { company: ShownCompany }) {
         title={isVerified ? say.verify.undoTitle : say.verify.title}
         consequence={isVerified ? say.verify.undoConsequence : say.verify.consequence}
         asks={isVerified ? frame.reason : frame.evidence}
+        text={{ name: "evidence", maxLength: limits.operatorReasonMaxLength }}
         isDangerous={isVerified}
         warning={isVerified || missing.length === 0 ? undefined : say.verify.missing(missing)}
         act={(evidence) =>

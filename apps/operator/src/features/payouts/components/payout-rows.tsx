@@ -32,8 +32,10 @@ export function PayoutRows({ run }: { run: PayoutRun }) {
   useEffect(() => void reload(), [run]);
   const failed = (row: PayoutRow) =>
     actsOf(run.state).results && row.state === "sent" ? <Failed run={run} row={row} /> : null;
-  const state = ({ state: now, code }: PayoutRow) =>
-    code ? `${say.rowStates[now]} (${say.causes[code]})` : say.rowStates[now];
+  const state = ({ state: now, code, paidOn }: PayoutRow) => {
+    const more = code ? say.causes[code] : paidOn && format.day(paidOn);
+    return more ? `${say.rowStates[now]} (${more})` : say.rowStates[now];
+  };
   const columns: GridColumn<PayoutRow>[] = [
     { key: "line", head: say.run.columns.line, isNumber: true, cell: ({ line }) => line },
     { key: "file", head: say.run.columns.file, isNumber: true, cell: ({ file }) => file ?? "–" },
@@ -85,9 +87,9 @@ export function PayoutRows({ run }: { run: PayoutRun }) {
 }
 
 function Failed({ run, row }: { run: PayoutRun; row: PayoutRow }) {
-  const { payouts } = useWords();
+  const { payouts, forms } = useWords();
   const { failed: say } = payouts.run;
-  const [code, setCode] = useState<FailureCause>("accountMissing");
+  const [code, setCode] = useState<FailureCause | "">("");
   return (
     <ReasonedAct
       label={say.act}
@@ -95,24 +97,30 @@ function Failed({ run, row }: { run: PayoutRun; row: PayoutRow }) {
       consequence={say.consequence}
       asks={null}
       isDangerous
-      act={() =>
-        ask(importPayoutResults, {
+      onBegin={() => setCode("")}
+      check={() => ({ code: code === "" ? forms.choose(say.cause) : undefined })}
+      act={async () => {
+        if (code === "") return;
+        await ask(importPayoutResults, {
           params: { id: run.runId },
           body: { rows: [{ file: row.file ?? 0, line: row.line, result: "failed", code }] },
-        })
-      }
+        });
+      }}
       told={{ place: "rows", text: say.done }}
     >
-      <Field id="code" label={say.cause}>
-        {(control) => (
-          <Select
-            {...control}
-            options={failureCauses.map((value) => ({ value, label: payouts.causes[value] }))}
-            value={code}
-            onChange={(value) => setCode(value as FailureCause)}
-          />
-        )}
-      </Field>
+      {(errorAt) => (
+        <Field id="code" label={say.cause} error={errorAt("code")}>
+          {(control) => (
+            <Select
+              {...control}
+              options={failureCauses.map((value) => ({ value, label: payouts.causes[value] }))}
+              value={code}
+              placeholder={forms.choose(say.cause)}
+              onChange={(value) => setCode(value as FailureCause | "")}
+            />
+          )}
+        </Field>
+      )}
     </ReasonedAct>
   );
 }

@@ -5,6 +5,7 @@ import {
   settlePayoutRun,
 } from "@tomoru/contract/operator/payouts";
 import { Card } from "@tomoru/ui/layout/card";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { useState } from "react";
 import { useAccess } from "../../../shared/access.store.ts";
 import { OutcomeMessage } from "../../../shared/acts/outcome-message.tsx";
@@ -61,10 +62,20 @@ export function RunActs({ run }: { run: PayoutRun }) {
           title={say.rest.title}
           consequence={say.rest.consequence}
           asks={null}
+          fields={{ restPaidOn: say.rest.paidOn }}
           act={() => ask(importPayoutResults, { params, body: { restPaidOn: paidOn } })}
           told={{ place: "acts", text: say.rest.done }}
         >
-          <PaidOnField label={say.rest.paidOn} value={paidOn} onChange={setPaidOn} />
+          {(errorAt) => (
+            <PaidOnField
+              id="restPaidOn"
+              label={say.rest.paidOn}
+              value={paidOn}
+              from={dayInJapan(new Date(run.madeAt))}
+              error={errorAt("restPaidOn")}
+              onChange={setPaidOn}
+            />
+          )}
         </ReasonedAct>
       ) : null}
       {can.void ? (

@@ -1,5 +1,5 @@
 import "@tomoru/ui/tokens.css";
-import type { PayoutRun } from "@tomoru/contract/operator/payouts";
+import type { PayoutRow, PayoutRun } from "@tomoru/contract/operator/payouts";
 import { aPayoutRun } from "@tomoru/contract/testing/deal-payment.builder";
 import { words } from "@tomoru/i18n/ja/operator/words";
 import { startLanguage } from "@tomoru/web/i18n/language.store.ts";
@@ -40,9 +40,9 @@ afterEach(() => {
 });
 
 /** `at`: what the run is now, by each call that is made about it. */
-async function renderRun(at: (path: string) => PayoutRun) {
+async function renderRun(at: (path: string) => PayoutRun, rows: readonly PayoutRow[] = []) {
   server = stubServer(({ path }) =>
-    success(path.includes("/rows") ? { docs: [], nextCursor: null, hasNextPage: false } : at(path)),
+    success(path.includes("/rows") ? { docs: rows, nextCursor: null, hasNextPage: false } : at(path)),
   );
   return render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
@@ -115,4 +115,28 @@ test("a run that was let go says who let it go, when, and why", async () => {
   }));
   await expect.element(screen.getByText(say.steps.reason(letGo.reason))).toBeVisible();
   await expect.element(screen.getByText(/^Mori・6月11日/)).toBeVisible();
+});
+
+test("a line that was paid says on which day; one that failed is recorded with a cause that somebody chose", async () => {
+  const row = { file: 1, influencerId: run.runId, creatorName: "はなこ", yen: 88_000, payments: 1 };
+  const screen = await renderRun(
+    () => run,
+    [
+      { ...row, line: 1, state: "paid", lastDigits: "123", code: null, paidOn: "2026-06-12" },
+      { ...row, line: 2, state: "sent", lastDigits: "456", code: null, paidOn: null },
+    ],
+  );
+  const { rowStates } = words.payouts;
+  await expect.element(screen.getByText(`${rowStates.paid} (2026年6月12日)`).first()).toBeInTheDocument();
+  const { failed, rest } = say;
+  await screen.getByRole("button", { name: failed.act }).click();
+  const dialog = screen.getByRole("alertdialog", { name: failed.title(2) });
+  const cause = dialog.getByRole("combobox", { name: failed.cause });
+  await expect.element(cause).toHaveValue("");
+  await dialog.getByRole("button", { name: failed.act }).click();
+  await expect.element(cause).toHaveAccessibleDescription(words.forms.choose(failed.cause));
+  await dialog.getByRole("button", { name: words.frame.back }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: rest.act }).click();
+  await expect.element(screen.getByLabelText(rest.paidOn)).toHaveAttribute("min", "2026-06-10");
 });
