@@ -52,6 +52,10 @@ test("a cancelled dispute needs its share, and what is not disputed is not decid
   const { dealId } = seeded;
   const body = { decision: "cancel", fault: "neither", reason: "理由" } as const;
   expect(await outcomeOf(decideDispute(app.deps, { ...operator, dealId, body }))).toBe("400 creatorPct");
+  const share = { ...body, decision: "accept", creatorPct: 40 } as const;
+  expect(await outcomeOf(decideDispute(app.deps, { ...operator, dealId, body: share }))).toBe(
+    "400 creatorPct",
+  );
   const whole = { ...body, creatorPct: 0 };
   expect(await outcomeOf(decideDispute(app.deps, { ...operator, dealId, body: whole }))).toBe("409 state");
   expect(await outcomeOf(getDeal(app.deps, { ...operator, dealId: "A".repeat(22) }))).toMatch(/^404/);

@@ -139,13 +139,14 @@ export function holdDeal(
   );
 }
 
-/** Ends a dispute: paid in full, cancelled with a share, or gone on with. Decided the same again it stays. */
+/** Ends a dispute: paid in full, cancelled with a share, or gone on with. Decided the same again it stays. 400 at `creatorPct`: a share that is missing, or of what is not cancelled. */
 export async function decideDispute(
   deps: Deps,
   { operator, dealId, body }: OfDeal & { body: BodyOf<typeof endpoints.decideDispute> },
 ): Promise<DealAnswer> {
   const { decision, creatorPct, fault, reason } = body;
   if (decision === "cancel" && creatorPct === undefined) throw refuseField("creatorPct", "fieldRequired");
+  if (decision !== "cancel" && creatorPct !== undefined) throw refuseField("creatorPct", "dataInvalid");
   const share = decision === "cancel" ? (creatorPct ?? 0) : 0;
   return doing(deps, { operator, dealId, call: "decideDispute" }, (of) =>
     actOnDeal(deps, {

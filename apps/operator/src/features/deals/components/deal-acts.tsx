@@ -1,7 +1,8 @@
 import { disputeDecisions, disputeFaults } from "@tomoru/contract/deals/delivery";
+import { limits } from "@tomoru/contract/limits";
 import { decideDispute, holdDeal, type OperatorDeal } from "@tomoru/contract/operator/deals";
 import { TextField } from "@tomoru/ui/forms/input-fields";
-import { Segmented } from "@tomoru/ui/forms/segmented";
+import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
 import { Card } from "@tomoru/ui/layout/card";
 import { useState } from "react";
 import { OutcomeMessage } from "../../../shared/acts/outcome-message.tsx";
@@ -35,45 +36,77 @@ export function DealActs({ known: { deal } }: { known: OperatorDeal }) {
   );
 }
 
+type Chosen = {
+  decision: (typeof disputeDecisions)[number] | null;
+  fault: (typeof disputeFaults)[number] | null;
+  pct: string;
+};
+
+/** It cannot be undone: nothing of it is chosen before somebody has. */
+const nothing: Chosen = { decision: null, fault: null, pct: "" };
+
 function Decision({ dealId }: { dealId: string }) {
-  const { decide: say } = useWords().deals;
-  const [decision, setDecision] = useState<(typeof disputeDecisions)[number]>("accept");
-  const [fault, setFault] = useState<(typeof disputeFaults)[number]>("neither");
-  const [pct, setPct] = useState("0");
-  const isWrong = decision === "cancel" && !/^(100|\d{1,2})$/.test(pct);
-  const share = decision === "cancel" ? { creatorPct: Number(pct) } : {};
+  const { deals, forms } = useWords();
+  const { decide: say } = deals;
+  const [chosen, setChosen] = useState(nothing);
+  const { decision, fault, pct } = chosen;
+  const choose = (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part }));
+  const isShared = decision === "cancel";
   return (
     <ReasonedAct
       label={say.act}
       title={say.title}
       consequence={say.consequence}
-      act={(reason) =>
-        ask(decideDispute, { params: { dealId }, body: { decision, fault, reason, ...share } })
-      }
+      text={{ name: "reason", maxLength: limits.dealReasonMaxLength }}
+      fields={{ decision: say.decision, creatorPct: say.pct, fault: say.fault }}
+      onBegin={() => setChosen(nothing)}
+      check={() => ({
+        decision: decision === null ? forms.choose(say.decision) : undefined,
+        creatorPct: isShared && !/^(100|\d{1,2})$/.test(pct) ? say.pctWrong : undefined,
+        fault: fault === null ? forms.choose(say.fault) : undefined,
+      })}
+      act={async (reason) => {
+        if (decision === null || fault === null) return;
+        const share = isShared ? { creatorPct: Number(pct) } : {};
+        await ask(decideDispute, { params: { dealId }, body: { decision, fault, reason, ...share } });
+      }}
       told={{ place: "acts", text: say.done }}
     >
-      <Segmented
-        legend={say.decision}
-        options={disputeDecisions.map((value) => ({ value, label: say.decisions[value] }))}
-        value={decision}
-        onChange={setDecision}
-      />
-      {decision === "cancel" ? (
-        <TextField
-          id="creatorPct"
-          label={say.pct}
-          inputMode="numeric"
-          value={pct}
-          error={isWrong ? say.pctWrong : undefined}
-          onChange={({ target }) => setPct(target.value)}
-        />
-      ) : null}
-      <Segmented
-        legend={say.fault}
-        options={disputeFaults.map((value) => ({ value, label: say.faults[value] }))}
-        value={fault}
-        onChange={setFault}
-      />
+      {(errorAt) => (
+        <>
+          <RadioPanels
+            id="decision"
+            label={say.decision}
+            error={errorAt("decision")}
+            options={disputeDecisions.map((value) => ({
+              value,
+              label: say.decisions[value],
+              ...(value === "cancel" && {
+                children: (
+                  <TextField
+                    id="creatorPct"
+                    label={say.pct}
+                    inputMode="numeric"
+                    value={pct}
+                    error={errorAt("creatorPct")}
+                    onChange={({ target }) => choose({ pct: target.value })}
+                  />
+                ),
+              }),
+            }))}
+            value={decision}
+            onChange={(value) => choose({ decision: value })}
+          />
+          <RadioPanels
+            id="fault"
+            label={say.fault}
+            error={errorAt("fault")}
+            options={disputeFaults.map((value) => ({ value, label: say.faults[value] }))}
+            value={fault}
+            onChange={(value) => choose({ fault: value })}
+          />
+        </>
+      )}
     </ReasonedAct>
   );
 }
