@@ -4,6 +4,7 @@ import { DealId } from "../deals/deal-id.ts";
 import { refundReasons, refundStates } from "../deals/funding.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { text } from "../fields.ts";
+import { limits } from "../limits.ts";
 import { paging } from "../paging.ts";
 import { CalendarDate, Moment, Yen, YenSum } from "../values.ts";
 import { CompanyParams, OperatorHeaders } from "./companies.ts";
@@ -72,6 +73,8 @@ const RefundOfOperator = z.object({
   refundId: z.string(),
   dealId: z.string(),
   companyId: z.string(),
+  /** Null of a company that is closed. Not told by servers of before, nor by what was just written down. */
+  companyName: z.optional(z.nullable(z.string())),
   reason: z.enum(refundReasons),
   yen: YenSum,
   state: z.enum(refundStates),
@@ -92,8 +95,7 @@ export const listFailedRefunds = defineEndpoint({
   codes: ["numberRequired"],
 });
 
-/** What the bank calls a transfer. */
-const Reference = text({ max: 100 });
+const Reference = text({ max: limits.bankReferenceMaxLength });
 const RefundId = z
   .string({ error: failure("dataNotFound") })
   .check(z.regex(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/, { error: failure("dataNotFound") }));
@@ -118,7 +120,11 @@ export const payOutBalance = defineEndpoint({
   path: "/operator/companies/{companyId}/balance",
   ...ofOperator,
   params: CompanyParams,
-  body: z.object({ yen: Yen, paidOn: CalendarDate, reference: Reference }),
+  body: z.object({
+    yen: Yen.check(z.gte(1, { error: failure("dataInvalid") })),
+    paidOn: CalendarDate,
+    reference: Reference,
+  }),
   result: z.object({ companyId: z.string(), balanceYen: YenSum }),
   codes: ["dataNotFound", "dataInvalid", "fieldRequired", "numberRequired"],
 });

@@ -200,6 +200,7 @@ test("money that is sent by hand has its day and what the bank calls it; a plan 
   const sent = { paidOn: "2026-11-13", reference: "R".repeat(100) };
   expect(faultsSaid(refundByHand.body, sent)).toEqual([]);
   expect(faultsSaid(payOutBalance.body, { ...sent, yen: 1 })).toEqual([]);
+  expect(faultsSaid(payOutBalance.body, { ...sent, yen: 0 })).toEqual(["yen 1023"]);
   expect(faultsSaid(payOutBalance.body, { paidOn: "", reference: "R".repeat(101) })).toEqual([
     ...["yen 3009", "paidOn 3009", "reference 1023"],
   ]);

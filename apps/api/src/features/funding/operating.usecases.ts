@@ -6,6 +6,7 @@ import { japanDay } from "../../platform/japan-time.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { conflictAt, Refusal, refuseField } from "../../platform/refusal.ts";
 import { holdBilled } from "../billing/provider/billed-company.usecases.ts";
+import { knownCompanies } from "../companies/company/known-companies.usecases.ts";
 import { expectAnyDeal } from "../deals/lists/operator-deals.usecases.ts";
 import { balancePaidOut, balanceYenOf, movesOfBalance } from "../ledger/balance.usecases.ts";
 import { entriesOf } from "../ledger/book.usecases.ts";
@@ -70,7 +71,16 @@ export async function failedRefunds(
 ): Promise<ResultOf<typeof endpoints.listFailedRefunds>> {
   await audit(deps.db, { operator, call: "listFailedRefunds" }, deps);
   const rows = await findFailedRefunds(deps.db, { offset: query.offset, rows: query.limit + 1 });
-  return { docs: rows.slice(0, query.limit).map(answerOf), hasNextPage: rows.length > query.limit };
+  const shown = rows.slice(0, query.limit);
+  const companies = await knownCompanies(
+    deps.db,
+    shown.map((refund) => refund.company_id),
+  );
+  const docs = shown.map((refund) => ({
+    ...answerOf(refund),
+    companyName: companies.get(refund.company_id)?.name || null,
+  }));
+  return { docs, hasNextPage: rows.length > query.limit };
 }
 
 function answerOf(refund: RefundRow): endpoints.RefundOfOperator {
@@ -95,8 +105,8 @@ function expectPast(deps: Deps, paidOn: string): void {
 }
 
 /**
- * 409 `dataInvalid` at `state` where it has not failed, or was paid under another reference; 400 at `paidOn` for a day to come, or from
- * before there was a refund.
+ * 409 `dataInvalid` at `state` where it has not failed, or was paid under another reference, at `paidOn` where it was paid on another
+ * day; 400 at `paidOn` for a day to come, or from before there was a refund.
  */
 export async function payRefundByHand(
   deps: Deps,
@@ -110,6 +120,7 @@ export async function payRefundByHand(
     const paid = await refundPaidByHand(trx, { influencerId, id, now: deps.clock.now(), ...body });
     if (!paid) throw conflictAt("state");
     const { refund, isNew } = paid;
+    if (paid.paidOn !== body.paidOn) throw conflictAt("paidOn");
     if (isNew && body.paidOn < japanDay(refund.made_at)) throw refuseField("paidOn", "dataInvalid");
     const note = `${refund.yen} yen, paid on ${body.paidOn}, ${body.reference}`;
     await audit(trx, { operator, call: "refundByHand", about: id, dealId: refund.deal_id, note }, deps);

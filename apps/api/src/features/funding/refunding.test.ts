@@ -103,7 +103,11 @@ test("a refund that fails stays owed until it is paid by hand, once", async () =
   const token = app.deps.config.operatorToken;
   const { result } = await app.call(listFailedRefunds, { token, headers });
   const id = result.docs[0]?.refundId ?? "";
-  expect(result.docs).toMatchObject([{ dealId: deal.dealId, yen: 121_000, state: "failed" }]);
+  const { name } = await app.deps.db.selectFrom("companies").select("name").executeTakeFirstOrThrow();
+  expect(result.docs).toMatchObject([
+    { dealId: deal.dealId, companyName: name, yen: 121_000, state: "failed" },
+  ]);
+  expect(name).not.toBe("");
   const page = async (query: Record<string, string>) => {
     const { docs, hasNextPage } = (await app.call(listFailedRefunds, { token, headers, query })).result;
     return [docs.length, hasNextPage];
@@ -123,6 +127,12 @@ test("a refund that fails stays owed until it is paid by hand, once", async () =
   expect(await app.call(refundByHand, { token, headers, params: { id }, body: other })).toMatchObject({
     status: 409,
     errors: ["state 1023"],
+  });
+  app.clock.advance(86_400);
+  const later = { ...body, paidOn: japanDay(app.clock.now()) };
+  expect(await app.call(refundByHand, { token, headers, params: { id }, body: later })).toMatchObject({
+    status: 409,
+    errors: ["paidOn 1023"],
   });
   expect(await balances(app, deal)).toEqual({ card: 121_000, bank: -121_000 });
   const ledger = await app.call(getLedger, { token, headers, query: { deal: deal.dealId } });

@@ -44,14 +44,14 @@ export async function moveCompanyCharge(
     .execute();
 }
 
-/** Whose names stand on a refund's line: those of the charge that it belongs to. */
+/** Whose names stand on a refund's line: those of the charge that it belongs to; of a refund its own day. */
 export function findCompanyCharge(
   trx: Trx,
   { companyId, id }: { companyId: string; id: string },
-): Promise<{ product_name: string | null; creator_name: string } | undefined> {
+): Promise<{ product_name: string | null; creator_name: string; on_day: string } | undefined> {
   return trx
     .selectFrom("company_charges")
-    .select(["product_name", "creator_name"])
+    .select(["product_name", "creator_name", "on_day"])
     .where("company_id", "=", companyId)
     .where("id", "=", id)
     .executeTakeFirst();

@@ -5,7 +5,7 @@ import { japanDay } from "../../platform/japan-time.ts";
 import { book } from "./book.usecases.ts";
 import { voidCharge } from "./charge.usecases.ts";
 import { type ChargeRow, concludeAttempt, holdChargeOfDeal, updateCharge } from "./charges.repository.ts";
-import { moveCompanyCharge } from "./company-copies.repository.ts";
+import { findCompanyCharge, moveCompanyCharge } from "./company-copies.repository.ts";
 import type { DealKey } from "./entries.repository.ts";
 import * as entries from "./entries.rules.ts";
 import { openRefund } from "./refund.usecases.ts";
@@ -163,14 +163,18 @@ export async function refundFailed(
 
 type ByHand = OfRefund & { readonly paidOn: string; readonly reference: string };
 
-/** Of a refund that has failed; the same again is the same, and no news. Undefined: it is none that can be paid by hand. */
+/** Of a refund that has failed; the same again is the same, and no news. `paidOn`: as it stands. Undefined: it is none that can be paid by hand. */
 export async function refundPaidByHand(
   trx: Trx,
   { influencerId, id, now, paidOn, reference }: ByHand,
-): Promise<{ refund: RefundRow; isNew: boolean } | undefined> {
+): Promise<{ refund: RefundRow; isNew: boolean; paidOn: string } | undefined> {
   const refund = await holdRefund(trx, { influencerId, id });
   if (!refund) return undefined;
-  if (refund.state === "byHand") return refund.reference === reference ? { refund, isNew: false } : undefined;
+  if (refund.state === "byHand") {
+    if (refund.reference !== reference) return undefined;
+    const copy = await findCompanyCharge(trx, { companyId: refund.company_id, id });
+    return { refund, isNew: false, paidOn: copy?.on_day ?? paidOn };
+  }
   if (refund.state !== "failed") return undefined;
   const set = { state: "byHand" as const, reference, done_at: now };
   await updateRefund(trx, { influencerId, id, set });
@@ -184,7 +188,7 @@ export async function refundPaidByHand(
     now,
   });
   await moveCompanyCharge(trx, { companyId: refund.company_id, id, state: "byHand", onDay: paidOn });
-  return { refund: { ...refund, ...set }, isNew: true };
+  return { refund: { ...refund, ...set }, isNew: true, paidOn };
 }
 
 type Disputed = At & {

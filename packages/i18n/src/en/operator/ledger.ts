@@ -27,6 +27,7 @@ export const ledger: LedgerWords = {
   mendedAt: (moment) => `Mended ${moment}`,
   refunds: "Refunds that failed",
   noRefunds: "None.",
+  since: (day) => `Since ${day}`,
   reasons: {
     cancelled: "Deal cancelled",
     withholding: "Tax withheld",

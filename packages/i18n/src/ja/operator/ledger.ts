@@ -21,6 +21,7 @@ export const ledger = {
   mendedAt: (moment: string) => `${moment}に解消しました`,
   refunds: "戻せなかった返金",
   noRefunds: "ありません。",
+  since: (day: string) => `${day}から`,
   reasons: {
     cancelled: "取引の中止",
     withholding: "源泉徴収分",

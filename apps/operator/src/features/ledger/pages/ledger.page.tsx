@@ -5,8 +5,9 @@ import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
+import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { Link } from "react-router";
-import { dealPath } from "../../../app/paths.ts";
+import { companyPath, dealPath } from "../../../app/paths.ts";
 import { PaidByHand } from "../../../shared/acts/paid-by-hand.tsx";
 import { ask, useAsked } from "../../../shared/ask.ts";
 import { ConsolePage } from "../../../shared/frame/console-page.tsx";
@@ -83,18 +84,26 @@ function Fault({ fault }: { fault: ReconcileFault }) {
 }
 
 function Refund({ refund }: { refund: RefundOfOperator }) {
+  const moments = useMoments();
   const { words, format } = useLanguage();
-  const { ledger: say } = words;
+  const { ledger: say, frame } = words;
+  const { companyId, companyName, madeAt } = refund;
   return (
     <Card as="article" className={styles.card}>
       <h3>{format.yen(refund.yen)}</h3>
-      <p className={styles.note}>{say.reasons[refund.reason]}</p>
+      <p>
+        <TextLink render={<Link to={companyPath(companyId)} />}>{companyName ?? frame.noName}</TextLink>
+      </p>
+      <p className={styles.note}>
+        {say.reasons[refund.reason]} · {say.since(moments.date(madeAt))}
+      </p>
       <p>
         <TextLink render={<Link to={dealPath(refund.dealId)} />}>{refund.dealId}</TextLink>
       </p>
       <div className={styles.bar}>
         <PaidByHand
           words={say.byHand}
+          from={dayInJapan(new Date(madeAt))}
           act={(body) => ask(refundByHand, { params: { id: refund.refundId }, body })}
           told={{ text: say.byHand.done }}
         />
