@@ -215,7 +215,7 @@ export const operationTexts: Readonly<Record<string, OperationText>> = {
     causes: {
       emailUnknown: "The e-mail of a new payment has no open account; `errors` names every such row.",
       dataInvalid:
-        "A field does not keep its limits, or (409) the reference is of another creator's payment.",
+        "A field does not keep its limits, the day of a new payment is more than ten years ago or a year from now, or (409) the reference is of another creator's payment.",
       dataNotFound: "A status of a `reference` that nobody has entered.",
     },
   },

@@ -15,6 +15,9 @@ type Deed = {
   readonly note?: string;
 };
 
+/** Who calls without a name, as scripts of before did. */
+export const unnamed = "?";
+
 /** Writes down who of the operator's people did what; in the transaction of what is done, where something is. */
 export async function audit(
   db: Queryable,

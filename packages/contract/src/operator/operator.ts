@@ -49,6 +49,9 @@ export const sendOffers = defineEndpoint({
   ],
 });
 
+/** Scripts of before give no name: the log says that it does not know it. */
+const NamedOrNot = z.object({ "x-operator": z.optional(OperatorHeaders.shape["x-operator"]) });
+
 const PaymentRow = z.extend(NewPayment, { influencerEmail: Email });
 
 /** None of the fields that only a new payment needs. */
@@ -77,6 +80,7 @@ export const sendPayments = defineEndpoint({
   path: "/operator/payments",
   access: "operator",
   tag: "Operator",
+  headers: NamedOrNot,
   body: AnyPaymentRows,
   bodyFor: paymentRowsFor,
   result: z.object({ paymentIds: z.array(z.string()) }),
@@ -98,7 +102,7 @@ export const setInfluencerStatus = defineEndpoint({
   path: "/operator/influencers/{email}/status",
   access: "operator",
   tag: "Operator",
-  headers: z.object({ "x-operator": z.optional(OperatorHeaders.shape["x-operator"]) }),
+  headers: NamedOrNot,
   params: z.object({ email: Email }),
   body: z.object({
     status: z.enum(["active", "suspended"], { error: coded("fieldRequired") }),

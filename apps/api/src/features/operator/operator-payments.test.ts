@@ -1,9 +1,12 @@
 import { updateBankInfo } from "@tomoru/contract/influencer/bank";
 import { closeAccount } from "@tomoru/contract/influencer/membership";
 import { listPayments, type NewPayment } from "@tomoru/contract/influencer/payments";
+import { limits } from "@tomoru/contract/limits";
+import { listAudit } from "@tomoru/contract/operator/audit";
 import { sendPayments } from "@tomoru/contract/operator/operator";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { daysAfter, japanDay } from "../../platform/japan-time.ts";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -47,6 +50,37 @@ test("payments reach their creators, and the ids answer the order given", async 
   const { influencerEmail, reference, ...shown } = paymentTo(hanako);
   expect(await paymentsOf(hanako)).toEqual([{ ...ofNoDeal, id: result.paymentIds[0], ...shown }]);
   expect(await paymentsOf(taro)).toMatchObject([{ id: result.paymentIds[1] }]);
+});
+
+test("a day that is long over or far away is refused at its row; of what is known it is not told anew", async () => {
+  const { ago, ahead } = limits.enteredPaymentDays;
+  const today = japanDay(app.clock.now());
+  const dated = (...dates: string[]) =>
+    send(...dates.map((date, nth) => paymentTo(hanako, { date, reference: `far-${nth}` })));
+  expect(await dated("1900-01-01", "2026-11-25", "2099-01-01")).toMatchObject({
+    status: 400,
+    errors: ["payments.0.date 1023", "payments.2.date 1023"],
+  });
+  expect((await dated(daysAfter(today, -ago - 1))).status).toBe(400);
+  expect((await dated(daysAfter(today, ahead + 1))).status).toBe(400);
+  expect(await paymentsOf(hanako)).toEqual([]);
+  expect((await dated(daysAfter(today, -ago), daysAfter(today, ahead))).status).toBe(200);
+  expect((await dated("1900-01-01")).status).toBe(200);
+});
+
+test("who brought payments in is in the log, and that it is not known where nobody gave a name", async () => {
+  await app.call(sendPayments, {
+    headers: { "x-operator": "tanaka" },
+    body: { payments: [paymentTo(hanako), paymentTo(taro, { reference: "transfer-2" })] },
+  });
+  app.clock.advance(1);
+  await send(paymentTo(hanako, { status: "Paid" }));
+  expect((await send(paymentTo(taro))).status).toBe(409);
+  const { docs } = (await app.call(listAudit, { headers: { "x-operator": "tanaka" } })).result;
+  expect(docs.map(({ operator, call, note }) => [operator, call, note])).toEqual([
+    ["?", "sendPayments", "1 rows"],
+    ["tanaka", "sendPayments", "2 rows"],
+  ]);
 });
 
 test("a reference sent again updates the status and nothing else", async () => {

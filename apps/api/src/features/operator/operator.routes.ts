@@ -13,7 +13,9 @@ export function operatorRoutes(deps: Deps): Route[] {
     route(offersEndpoint, async ({ body, headers }) => ({
       result: await sendOffers(deps, { offers: body.offers, key: headers["idempotency-key"] }),
     })),
-    route(paymentsEndpoint, async ({ body }) => ({ result: await sendPayments(deps, body) })),
+    route(paymentsEndpoint, async ({ body, headers }) => ({
+      result: await sendPayments(deps, { ...body, operator: headers["x-operator"] }),
+    })),
     route(statusEndpoint, async ({ params, headers, body }) => ({
       result: await setInfluencerStatus(deps, { ...params, ...body, operator: headers["x-operator"] }),
     })),

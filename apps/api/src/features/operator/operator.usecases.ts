@@ -6,6 +6,7 @@ import type {
 } from "@tomoru/contract/operator/operator";
 import type { Deps } from "../../deps.ts";
 import type { ProductMail } from "../../mails.ts";
+import { audit, unnamed } from "../../platform/audit-log.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { OutgoingMail } from "../../platform/mail/outbox.ts";
@@ -66,7 +67,7 @@ export function sendOffers(
 /** All or nothing; a reference that is known gets its status updated, whoever it belongs to and whatever became of them. */
 export async function sendPayments(
   deps: Deps,
-  { payments }: BodyOf<typeof paymentsEndpoint>,
+  { payments, operator = unnamed }: BodyOf<typeof paymentsEndpoint> & { operator?: string | undefined },
 ): Promise<ResultOf<typeof paymentsEndpoint>> {
   return deps.db.transaction().execute(async (trx) => {
     const emails = payments.flatMap((row) => ("influencerEmail" in row ? [row.influencerEmail] : []));
@@ -81,6 +82,7 @@ export async function sendPayments(
       })),
       now,
     });
+    await audit(trx, { operator, call: "sendPayments", note: `${payments.length} rows` }, deps);
     await deps.outbox.enqueueAll(trx, await paymentMails(trx, { changes, now }));
     return { paymentIds: ids };
   });

@@ -2,7 +2,7 @@ import type { BodyOf, ParamsOf, ResultOf } from "@tomoru/contract/endpoint";
 import type { setInfluencerStatus as endpoint } from "@tomoru/contract/operator/operator";
 import { setStanding } from "../../accounts/standing.usecases.ts";
 import type { Deps } from "../../deps.ts";
-import { audit } from "../../platform/audit-log.ts";
+import { audit, unnamed } from "../../platform/audit-log.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal } from "../../platform/refusal.ts";
@@ -12,9 +12,6 @@ import { recordStatus } from "./suspension.repository.ts";
 
 type Changing = ParamsOf<typeof endpoint> &
   BodyOf<typeof endpoint> & { readonly operator?: string | undefined };
-
-/** Who calls without a name, as scripts of before did. */
-const unnamed = "?";
 
 /**
  * Suspends a creator or lifts it, and keeps why. The gate reads the status on every call, so it holds at once; sessions

@@ -5,8 +5,10 @@ import type {
   Payment,
   PaymentStatusChange,
 } from "@tomoru/contract/influencer/payments";
+import { limits } from "@tomoru/contract/limits";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../platform/db/schema.ts";
+import { daysAfter } from "../../platform/japan-time.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { fault } from "../../platform/refusal.ts";
 
@@ -65,6 +67,12 @@ export function toPaidYear(row: { year: string; payments: string; net: string; w
 export function paidOn({ status, date }: NewPayment, today: string): string | null {
   if (status !== "Paid") return null;
   return date < today ? date : today;
+}
+
+/** Whether it may be entered with that day; `today` in Japan. */
+export function isEnterable(day: string, today: string): boolean {
+  const { ago, ahead } = limits.enteredPaymentDays;
+  return day >= daysAfter(today, -ago) && day <= daysAfter(today, ahead);
 }
 
 /** A row as it comes in: a payment with its creator, where its e-mail has one, or how one that is known stands. */

@@ -31,6 +31,7 @@ import {
 import {
   type HeldReference,
   type IncomingPayment,
+  isEnterable,
   isOfDeal,
   type MonthRevenue,
   revenueOver,
@@ -133,16 +134,17 @@ export async function recordPayments(
   trx: Trx,
   { payments, now }: { payments: readonly IncomingPayment[]; now: Date },
 ): Promise<{ ids: string[]; changes: StatusChange[] }> {
+  const today = japanDay(now);
   const known = await findReferences(
     trx,
     payments.map(({ payment }) => payment.reference),
   );
   const { claims, missing, foreign } = sortIncoming(payments, known);
   if (missing.length > 0) throw refuseFaults(missing);
+  refuseFarDays(payments, { known, today });
   if (foreign.length > 0) throw new Refusal("dataInvalid", { status: 409, faults: foreign });
   refuseOfDeals(payments);
 
-  const today = japanDay(now);
   const identified = claims.map((claim) => ({ ...claim, id: uuidAt(now) }));
   const held = await claimReferences(trx, identified);
   refuseTaken(payments, held);
@@ -162,6 +164,18 @@ export async function recordPayments(
     ids: payments.map(({ payment }) => idOf(payment.reference)),
     changes: [...created.map(({ ownerId, payment }) => ({ ownerId, ...payment })), ...changes],
   };
+}
+
+type Entering = { readonly known: ReadonlyMap<string, unknown>; readonly today: string };
+
+/** Of what is known the day is not told anew. */
+function refuseFarDays(payments: readonly IncomingPayment[], { known, today }: Entering): void {
+  const faults = payments.flatMap(({ payment }, index) =>
+    "date" in payment && !known.has(payment.reference) && !isEnterable(payment.date, today)
+      ? [fault(`payments.${index}.date`, "dataInvalid")]
+      : [],
+  );
+  if (faults.length > 0) throw refuseFaults(faults);
 }
 
 /** What a deal pays moves by its runs alone, where every yen is booked. */
