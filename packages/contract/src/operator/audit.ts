@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { failure } from "../codes.ts";
 import { payoutKinds } from "../deals/payout-states.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { text } from "../fields.ts";
@@ -17,15 +18,36 @@ const AuditSubject = z.object({
 });
 export type AuditSubject = z.infer<typeof AuditSubject>;
 
+/** Calls that are written down and change nothing. */
+export const auditLooks = [
+  "listCompanies",
+  "getCompany",
+  "listCompanyInquiries",
+  "listOperatorDeals",
+  "listDisputes",
+  "getOperatorDeal",
+  "getLedger",
+  "listReconcileFaults",
+  "listFailedRefunds",
+] as const;
+
+export const auditGroups = ["acts", "looks", "all"] as const;
+export type AuditGroup = (typeof auditGroups)[number];
+
 export const listAudit = defineEndpoint({
   access: "operator",
   tag: "Payouts",
   headers: OperatorHeaders,
   name: "listAudit",
-  summary: "Who of the operator's people did what, newest first. Nothing changes it.",
+  summary:
+    "Who of the operator's people did what, newest first; `of`: or looked at what. Nothing changes it.",
   method: "GET",
   path: "/operator/audit",
-  query: z.object({ ...paging, operator: z.optional(text({ max: 80 })) }),
+  query: z.object({
+    ...paging,
+    operator: z.optional(text({ max: 80 })),
+    of: z._default(z.enum(auditGroups, { error: failure("dataInvalid") }), "acts"),
+  }),
   result: z.object({
     docs: z.array(
       z.object({

@@ -1,13 +1,19 @@
+import { type AuditGroup, auditLooks } from "@tomoru/contract/operator/audit";
 import type { Queryable } from "../../platform/db/database.ts";
 
-export function findDeeds(
-  db: Queryable,
-  { offset, rows, operator }: { offset: number; rows: number; operator: string | undefined },
-) {
+type Wanted = {
+  readonly offset: number;
+  readonly rows: number;
+  readonly operator?: string | undefined;
+  readonly of: AuditGroup;
+};
+
+export function findDeeds(db: Queryable, { offset, rows, operator, of }: Wanted) {
   return db
     .selectFrom("audit_log")
     .selectAll()
     .$if(operator !== undefined, (query) => query.where("operator", "=", operator ?? ""))
+    .$if(of !== "all", (query) => query.where("call", of === "looks" ? "in" : "not in", auditLooks))
     .orderBy("done_at", "desc")
     .orderBy("id", "desc")
     .limit(rows)

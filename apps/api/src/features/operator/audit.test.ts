@@ -1,4 +1,4 @@
-import { listAudit } from "@tomoru/contract/operator/audit";
+import { type AuditGroup, listAudit } from "@tomoru/contract/operator/audit";
 import { getCompany } from "@tomoru/contract/operator/companies";
 import { getOperatorDeal } from "@tomoru/contract/operator/deals";
 import { getLedger } from "@tomoru/contract/operator/ledger";
@@ -24,7 +24,9 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const headers = { "x-operator": "tanaka" };
-const log = async () => (await app.call(listAudit, { headers, query: { limit: "50" } })).result.docs;
+const logOf = async (of?: AuditGroup) =>
+  (await app.call(listAudit, { headers, query: { limit: "50", of } })).result.docs;
+const log = () => logOf("all");
 const named = (creatorName: string) =>
   app.deps.db.updateTable("influencers").set({ creator_name: creatorName }).execute();
 
@@ -57,6 +59,24 @@ test("each act leads to the company, the deal, the run or the creator that it wa
     makePayoutRun: { kind: "run", id: runId, name: null, run: { payOn, kind: "main" } },
     setPayoutAccount: { kind: "creator", id: hanako.ownerId, name: "はなこ", run: null },
   });
+});
+
+test("acts and looks are told apart: without a word the log is of what was done", async () => {
+  const { paymentId } = await seedAccepted(app, hanako.ownerId);
+  const { company_id: companyId } = await app.deps.db
+    .selectFrom("deals")
+    .select("company_id")
+    .executeTakeFirstOrThrow();
+  await app.call(getCompany, { headers, params: { companyId } });
+  app.clock.advance(1);
+  await operatorOf(app).hold(paymentId, true);
+  const calls = async (of?: AuditGroup) => (await logOf(of)).map(({ call }) => call);
+  expect(await calls()).toEqual(["holdPayment"]);
+  expect(await calls("acts")).toEqual(["holdPayment"]);
+  expect(await calls("looks")).toEqual(["getCompany"]);
+  expect(await calls("all")).toEqual(["holdPayment", "getCompany"]);
+  const wrong = await app.call(listAudit, { headers, query: { of: "none" as AuditGroup } });
+  expect(wrong).toMatchObject({ status: 400, errors: ["of 1023"] });
 });
 
 test("why a run was let go stays in the log, and its rows name the creators", async () => {

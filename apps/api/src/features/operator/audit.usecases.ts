@@ -1,4 +1,4 @@
-import type { ResultOf } from "@tomoru/contract/endpoint";
+import type { QueryOf, ResultOf } from "@tomoru/contract/endpoint";
 import type { AuditSubject, listAudit as endpoint } from "@tomoru/contract/operator/audit";
 import type { Deps } from "../../deps.ts";
 import type { Queryable } from "../../platform/db/database.ts";
@@ -6,15 +6,14 @@ import { creatorNamesOf } from "../profile/creator-names.usecases.ts";
 import { findCompanyNames, findDeeds, findRunDays } from "./audit.repository.ts";
 import { subjectKindOf } from "./audit-subjects.rules.ts";
 
-type Query = { readonly offset: number; readonly limit: number; readonly operator?: string | undefined };
 type Deed = Awaited<ReturnType<typeof findDeeds>>[number];
 
 /** Who of the operator's people did what, newest first. */
 export async function listAudit(
   { db }: Pick<Deps, "db">,
-  { offset, limit, operator }: Query,
+  { limit, ...query }: QueryOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
-  const rows = await findDeeds(db, { offset, rows: limit + 1, operator });
+  const rows = await findDeeds(db, { ...query, rows: limit + 1 });
   const shown = rows.slice(0, limit);
   const subjectOf = await subjectsOf(db, shown);
   const docs = shown.map((deed) => ({

@@ -1,3 +1,5 @@
+import { endpoints } from "@tomoru/contract/endpoints";
+import { auditLooks } from "@tomoru/contract/operator/audit";
 import { audit as english } from "@tomoru/i18n/en/operator/audit";
 import { audit } from "@tomoru/i18n/ja/operator/audit";
 import { expect, test } from "vitest";
@@ -14,6 +16,7 @@ test.each([
     "残りすべて、〈2026-12-15〉に振込済み",
     "All the rest, paid on 〈2026-12-15〉",
   ],
+  ["sendPayments", "1 rows", "1件の支払い", "1 payment"],
   ["settlePayoutRun", "sent", "銀行に依頼済み", "Sent to the bank"],
   [
     "settlePayoutRun",
@@ -38,4 +41,10 @@ test.each([
 ] as const)("%s with the note %j is said in both languages", (call, note, ja, en) => {
   expect(noteOf({ call, note }, { say: audit.notes, day })).toBe(ja);
   expect(noteOf({ call, note }, { say: english.notes, day })).toBe(en);
+});
+
+test("of the acts that the log names those are looks that only read, and a file that is taken away is none", () => {
+  const reads = endpoints.filter(({ name, method }) => method === "GET" && name in audit.calls);
+  const looks = reads.filter((read) => !read.download).map(({ name }) => name);
+  expect(looks.toSorted()).toEqual([...auditLooks].toSorted());
 });

@@ -19,6 +19,8 @@ export function noteOf({ call, note }: Pick<Entry, "call" | "note">, { say, day 
       return note.endsWith("rows")
         ? spoken(/^(\d+) rows$/, note, (rows) => say.rows(Number(rows)))
         : spoken(/^the rest, paid on (\S+)$/, note, (on) => say.rest(day(on)));
+    case "sendPayments":
+      return spoken(/^(\d+) rows$/, note, (rows) => say.payments(Number(rows)));
     case "settlePayoutRun":
       return note === "sent" ? say.sent : spoken(/^void(?:: ([\s\S]+))?$/, note, (why) => say.void(why));
     case "holdPayment":

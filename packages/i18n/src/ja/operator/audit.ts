@@ -2,11 +2,14 @@ export const audit = {
   name: "操作の記録",
   caption: "誰が何をしたか",
   none: "まだありません。",
+  filter: "種類",
+  of: { acts: "操作", looks: "閲覧", all: "すべて" },
   columns: { doneAt: "日時", operator: "担当", call: "操作", about: "対象", note: "内容" },
   /** By the name of the call, as the log keeps it. */
   calls: {
     listCompanies: "企業の一覧を見た",
     getCompany: "企業の詳細を見た",
+    sendPayments: "取引以外の支払いを取り込んだ",
     setInfluencerStatus: "クリエイターの利用状態を変えた",
     setCompanyStatus: "企業の利用状態を変えた",
     setCompanyVerification: "企業の確認状態を変えた",
@@ -44,6 +47,7 @@ export const audit = {
     file: (n: number) => `${n}番のファイル`,
     rows: (rows: number) => `${rows}件の結果`,
     rest: (day: string) => `残りすべて、${day}に振込済み`,
+    payments: (rows: number) => `${rows}件の支払い`,
     sent: "銀行に依頼済み",
     void: (reason: string) => (reason ? `取り消し：${reason}` : "取り消し"),
     because: (done: string, reason: string) => `${done}：${reason}`,

@@ -1,9 +1,11 @@
-import { listAudit } from "@tomoru/contract/operator/audit";
+import { auditGroups, listAudit } from "@tomoru/contract/operator/audit";
 import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
+import { Segmented } from "@tomoru/ui/forms/segmented";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
+import { useSearchParams } from "react-router";
 import { useAsked } from "../../../shared/ask.ts";
 import { ConsolePage } from "../../../shared/frame/console-page.tsx";
 import { Answered } from "../../../shared/page/answered.tsx";
@@ -25,7 +27,9 @@ function Audit() {
   const { words, format } = useLanguage();
   const { audit: say } = words;
   const moments = useMoments();
-  const asked = useAsked(listAudit, { query: { offset: useOffset(), limit: pageSize } });
+  const [search, setSearch] = useSearchParams();
+  const of = auditGroups.find((group) => group === search.get("of")) ?? "acts";
+  const asked = useAsked(listAudit, { query: { of, offset: useOffset(), limit: pageSize } });
   usePage({ title: say.name });
   const note = (entry: Entry) => noteOf(entry, { say: say.notes, day: format.day });
   const columns: GridColumn<Entry>[] = [
@@ -42,6 +46,13 @@ function Audit() {
   return (
     <div className={styles.page}>
       <PageHeader title={say.name} />
+      <Segmented
+        legend={say.filter}
+        legendHidden
+        options={auditGroups.map((value) => ({ value, label: say.of[value] }))}
+        value={of}
+        onChange={(value) => setSearch({ of: value }, { replace: true })}
+      />
       <Answered asked={asked}>
         {({ docs, hasNextPage }) =>
           docs.length === 0 ? (
