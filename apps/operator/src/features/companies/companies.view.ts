@@ -1,5 +1,5 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
-import type { listCompanies } from "@tomoru/contract/operator/companies";
+import type { getCompany, listCompanies } from "@tomoru/contract/operator/companies";
 import type { CompaniesWords } from "@tomoru/i18n/ja/operator/companies";
 
 type Row = ResultOf<typeof listCompanies>["docs"][number];
@@ -14,6 +14,14 @@ const proofs = ["representative", "address", "phone", "website"] as const;
 /** What a company has not said of itself, of that which a verification is held against. */
 export function missingProofs(company: Readonly<Record<(typeof proofs)[number], string | null>>) {
   return proofs.filter((proof) => !company[proof]);
+}
+
+type Known = Pick<ResultOf<typeof getCompany>, "statusChanges"> & { company: Pick<Row, "suspendedFor"> };
+
+/** Who suspended a company that the operator has suspended, when and why; the newest change stands first. */
+export function suspensionOf({ company, statusChanges }: Known) {
+  if (!company.suspendedFor.includes("operator")) return undefined;
+  return statusChanges.find(({ change }) => change === "suspended");
 }
 
 /** A suspension with its reasons. */

@@ -59,6 +59,7 @@ export const companies: CompaniesWords = {
     undone: "Verification taken back.",
   },
   suspend: {
+    why: "Why it is suspended",
     act: "Suspend",
     undo: "Lift the suspension",
     title: "Suspend this company?",

@@ -56,6 +56,7 @@ export const companies = {
     undone: "未確認に戻しました。",
   },
   suspend: {
+    why: "利用を停止した理由",
     act: "利用を停止する",
     undo: "停止を解除する",
     title: "この企業の利用を停止しますか？",

@@ -1,5 +1,8 @@
+import type { ResultOf } from "@tomoru/contract/endpoint";
 import { getCompany } from "@tomoru/contract/operator/companies";
+import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link, useParams } from "react-router";
 import { paths } from "../../../app/paths.ts";
@@ -8,7 +11,7 @@ import { ConsolePage } from "../../../shared/frame/console-page.tsx";
 import { Answered } from "../../../shared/page/answered.tsx";
 import styles from "../../../shared/page/page.module.css";
 import { useWords } from "../../../shared/site.ts";
-import { statusText } from "../companies.view.ts";
+import { statusText, suspensionOf } from "../companies.view.ts";
 import { CompanyActs } from "../components/company-acts.tsx";
 import { CompanyFacts } from "../components/company-facts.tsx";
 import { CompanyRecord } from "../components/company-record.tsx";
@@ -18,6 +21,23 @@ export function CompanyPage() {
     <ConsolePage>
       <OneCompany />
     </ConsolePage>
+  );
+}
+
+function WhySuspended(known: ResultOf<typeof getCompany>) {
+  const { companies: say } = useWords();
+  const moments = useMoments();
+  const suspension = suspensionOf(known);
+  if (!suspension) return null;
+  const { reason, operator, changedAt } = suspension;
+  return (
+    <Card as="section" tone="lamp" aria-labelledby="suspension" className={styles.card}>
+      <h2 id="suspension">{say.suspend.why}</h2>
+      <p className={styles.text}>{reason}</p>
+      <p className={styles.note}>
+        {say.changes.by(operator)} · {moments.moment(changedAt)}
+      </p>
+    </Card>
   );
 }
 
@@ -41,6 +61,7 @@ function OneCompany() {
         {(data) => (
           <div className={styles.two}>
             <div className={styles.column}>
+              <WhySuspended {...data} />
               <CompanyFacts company={data.company} />
               <CompanyRecord {...data} />
             </div>

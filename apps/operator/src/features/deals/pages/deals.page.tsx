@@ -89,6 +89,7 @@ function DealGrid({ rows }: { rows: readonly Row[] }) {
     <TextLink render={<Link to={dealPath(row.dealId)} />}>{row.productName ?? say.noProduct}</TextLink>
   );
   const state = ({ state: stage, hold }: Row) => (hold ? say.holds[hold] : say.states[stage]);
+  const fee = ({ feeYen }: Row) => (feeYen === null ? "–" : format.yen(feeYen));
   const columns: GridColumn<Row>[] = [
     { key: "product", head: say.columns.product, cell: link },
     { key: "company", head: say.columns.company, cell: ({ companyName }) => companyName ?? frame.noName },
@@ -99,7 +100,7 @@ function DealGrid({ rows }: { rows: readonly Row[] }) {
       key: "fee",
       head: say.columns.fee,
       isNumber: true,
-      cell: ({ feeYen }) => (feeYen === null ? "–" : format.yen(feeYen)),
+      cell: fee,
     },
     {
       key: "updated",
@@ -121,7 +122,10 @@ function DealGrid({ rows }: { rows: readonly Row[] }) {
         <div className={styles.card}>
           {link(row)}
           <p className={styles.note}>
-            {row.companyName ?? frame.noName} · {state(row)} · {say.turns[row.turn]}
+            {row.companyName ?? frame.noName} · {row.creatorName ?? "–"}
+          </p>
+          <p className={styles.note}>
+            {state(row)} · {say.turns[row.turn]} · {fee(row)}
           </p>
         </div>
       )}

@@ -1,0 +1,63 @@
+import "@tomoru/ui/tokens.css";
+import { startLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { startSite } from "@tomoru/web/site/start-site.ts";
+import { stubServer, success } from "@tomoru/web/testing/stub-server.ts";
+import { MemoryRouter } from "react-router";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { leaveAccess, takeAccess } from "../../../shared/access.store.ts";
+import { site } from "../../../shared/site.ts";
+import { DealsPage } from "./deals.page.tsx";
+
+startSite(site);
+
+let server: ReturnType<typeof stubServer> | undefined;
+
+beforeEach(async () => {
+  takeAccess({ token: "t", name: "Tanaka" });
+  await startLanguage();
+});
+
+afterEach(() => {
+  server?.close();
+  leaveAccess();
+});
+
+const renderPage = () =>
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <MemoryRouter>
+        <DealsPage />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+
+const deal = {
+  dealId: "JFpKTOK1xZHUjoOF2ACvNA",
+  companyId: "0192f3a4-5b6c-7d8e-9f00-112233445577",
+  companyName: "株式会社みなも",
+  creatorId: "AbCdEfGhIjKlMnOpQrStUv",
+  creatorName: "はなこ",
+  platform: "instagram",
+  productName: "化粧水",
+  state: "contracted",
+  turn: "creator",
+  turnDueAt: null,
+  hold: null,
+  funding: "secured",
+  paymentStage: null,
+  feeYen: 88_000,
+  payDueOn: null,
+  updatedAt: "2026-11-20T00:00:00.000Z",
+};
+
+test("a deal's card says who the creator is and how much the fee is, as the table does", async () => {
+  server = stubServer(({ path }) =>
+    success({ docs: path.includes("/disputes") ? [] : [deal], hasNextPage: false }),
+  );
+  const screen = await renderPage();
+  const card = screen.getByRole("listitem");
+  await expect.element(card.getByText(`${deal.companyName} · ${deal.creatorName}`)).toBeVisible();
+  await expect.element(card.getByText(/88,000/)).toBeVisible();
+});
