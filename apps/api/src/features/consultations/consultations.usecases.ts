@@ -11,6 +11,7 @@ import type { Deps } from "../../deps.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Admitted } from "../../platform/http/route.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { sealedCursors } from "../../platform/sealed-cursor.ts";
 import { cardsFor, influencerOf } from "../discovery/cards/cards.usecases.ts";
 import { creatorsOfList } from "../lists/list-entries.usecases.ts";
 import { type AnswerRow, findAnswers } from "./answers.repository.ts";
@@ -33,26 +34,13 @@ export async function pageOfConsultations(
   { caller, query }: { caller: Caller; query: QueryOf<typeof listConsultations> },
 ): Promise<ResultOf<typeof listConsultations>> {
   const companyId = caller.ownerId;
-  const context = `consultationCursor/${companyId}`;
   const { cursor, limit } = query;
-  const after = cursor === undefined ? null : readCursor(() => keys.open(cursor, context));
-  const found = await findConsultations(db, { companyId, after, most: limit + 1 });
-  const rows = found.slice(0, limit);
+  const cursors = sealedCursors<Place>(keys, `consultationCursor/${companyId}`);
+  const found = await findConsultations(db, { companyId, after: cursors.read(cursor), most: limit + 1 });
+  const placeOf = (row: ConsultationRow) => ({ at: row.created_at.toISOString(), id: row.id });
+  const { rows, nextCursor } = cursors.pageOf(found, { limit, placeOf });
   const counts = await countAnswers(db, { companyId, consultationIds: rows.map(({ id }) => id) });
-  const last = found.length > limit ? rows.at(-1) : undefined;
-  const place = last && { at: last.created_at.toISOString(), id: last.id };
-  return {
-    docs: rows.map((row) => consultationOf(row, counts.get(row.id))),
-    nextCursor: place ? keys.seal(JSON.stringify(place), context) : null,
-  };
-}
-
-function readCursor(openIt: () => string): Place {
-  try {
-    return JSON.parse(openIt()) as Place;
-  } catch {
-    throw refuseField("cursor", "dataInvalid");
-  }
+  return { docs: rows.map((row) => consultationOf(row, counts.get(row.id))), nextCursor };
 }
 
 /** The company's own; `dataNotFound` for somebody else's and for none. */

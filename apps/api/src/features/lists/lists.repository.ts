@@ -110,6 +110,8 @@ export async function holdList(trx: Trx, { companyId, listId }: ListKey): Promis
   return row && listOf(row);
 }
 
+export type ListPlace = { readonly value: string; readonly id: string };
+
 export type Page = {
   readonly companyId: CompanyId;
   readonly group: string | undefined;
@@ -117,7 +119,7 @@ export type Page = {
   readonly platform: Platform | undefined;
   readonly q: string | undefined;
   readonly sort: (typeof listSorts)[number];
-  readonly after: { readonly value: string; readonly id: string } | null;
+  readonly after: ListPlace | null;
   readonly most: number;
 };
 

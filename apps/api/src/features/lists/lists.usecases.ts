@@ -4,8 +4,9 @@ import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Admitted } from "../../platform/http/route.ts";
 import { uuidAt } from "../../platform/random.ts";
-import { Refusal, refuseAccess, refuseField } from "../../platform/refusal.ts";
+import { Refusal, refuseAccess } from "../../platform/refusal.ts";
 import { once } from "../../platform/request-keys.ts";
+import { sealedCursors } from "../../platform/sealed-cursor.ts";
 import { planValuesOf } from "../companies/company/subscription.usecases.ts";
 import { holdCompany } from "../companies/desk/hold.usecases.ts";
 import { type Beside, findListAsRead, type ListAsRead, putConsulted } from "./consulted-lists.repository.ts";
@@ -22,6 +23,7 @@ import {
   findLists,
   insertList,
   type ListKey,
+  type ListPlace,
   lockBeyond,
 } from "./lists.repository.ts";
 
@@ -37,13 +39,15 @@ export async function pageOfLists(
   const companyId = caller.ownerId;
   const { cursor, limit, ...filters } = query;
   const context = `listCursor/${companyId}/${JSON.stringify(Object.entries(filters).toSorted())}`;
-  const after = cursor === undefined ? null : readCursor(() => keys.open(cursor, context));
+  const cursors = sealedCursors<ListPlace>(keys, context);
   const { group, status, platform, q, sort } = filters;
   const asked = { companyId, group, status, platform, q, sort };
-  const found = await findLists(db, { ...asked, after, most: limit + 1 });
-  const docs = found.slice(0, limit);
-  const last = found.length > limit ? docs.at(-1) : undefined;
-  const value = sort === "name" ? last?.name : last?.updatedAt;
+  const found = await findLists(db, { ...asked, after: cursors.read(cursor), most: limit + 1 });
+  const placeOf = ({ name, updatedAt, listId: id }: List) => ({
+    value: sort === "name" ? name : updatedAt,
+    id,
+  });
+  const { rows: docs, nextCursor } = cursors.pageOf(found, { limit, placeOf });
   const [groups, counts, values] = [
     await findGroups(db, companyId),
     await countLists(db, companyId),
@@ -51,18 +55,10 @@ export async function pageOfLists(
   ];
   return {
     docs,
-    nextCursor: last ? keys.seal(JSON.stringify({ value, id: last.listId }), context) : null,
+    nextCursor,
     groups,
     counts: { ...counts, limit: values.lists },
   };
-}
-
-function readCursor(openIt: () => string): { value: string; id: string } {
-  try {
-    return JSON.parse(openIt()) as { value: string; id: string };
-  } catch {
-    throw refuseField("cursor", "dataInvalid");
-  }
 }
 
 type Making = { caller: Caller; body: BodyOf<typeof createList>; key: string | undefined };

@@ -26,7 +26,7 @@ export type AskedRow = {
   readonly createdAt: Date;
 };
 
-type Filter = { companyId: CompanyId; group?: WorkGroup | undefined; after?: Place | undefined; id?: string };
+type Filter = { companyId: CompanyId; group?: WorkGroup | undefined; after?: Place | null; id?: string };
 
 /** Somebody has to answer or to act: of either side. */
 const isRunning = (companyId: CompanyId) => sql<boolean>`exists (

@@ -4,7 +4,8 @@ import type { DealBrief } from "@tomoru/contract/deals/deal-brief";
 import type { QueryOf, ResultOf } from "@tomoru/contract/endpoint";
 import type { Deps } from "../../deps.ts";
 import type { Queryable } from "../../platform/db/database.ts";
-import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { sealedCursors } from "../../platform/sealed-cursor.ts";
 import { cardsFor } from "../discovery/cards/cards.usecases.ts";
 import { writtenOff } from "../payments/deal-payments.usecases.ts";
 import { creatorNames } from "../profile/creator-names.usecases.ts";
@@ -26,28 +27,18 @@ export async function pageOfWork(
   { db, keys }: Pick<Deps, "db" | "keys">,
   { companyId, query }: Listing,
 ): Promise<ResultOf<typeof listWork>> {
-  const context = `workCursor/${companyId}`;
   const { cursor, limit, group } = query;
-  const after = cursor === undefined ? undefined : readCursor(() => keys.open(cursor, context));
-  const found = await findAsked(db, { companyId, group, after, most: limit + 1 });
-  const asked = found.slice(0, limit);
-  const last = found.length > limit ? asked.at(-1) : undefined;
-  const place = last && { at: last.createdAt.toISOString(), id: last.id };
+  const cursors = sealedCursors<Place>(keys, `workCursor/${companyId}`);
+  const found = await findAsked(db, { companyId, group, after: cursors.read(cursor), most: limit + 1 });
+  const placeOf = ({ createdAt, id }: AskedRow) => ({ at: createdAt.toISOString(), id });
+  const { rows: asked, nextCursor } = cursors.pageOf(found, { limit, placeOf });
   const all = await countAsked(db, { companyId });
   const running = await countAsked(db, { companyId, group: "running" });
   return {
     docs: await rowsOf(db, { companyId, asked }),
-    nextCursor: place ? keys.seal(JSON.stringify(place), context) : null,
+    nextCursor,
     counts: { running, done: all - running },
   };
-}
-
-function readCursor(openIt: () => string): Place {
-  try {
-    return JSON.parse(openIt()) as Place;
-  } catch {
-    throw refuseField("cursor", "dataInvalid");
-  }
 }
 
 /** The newest that somebody has to answer or to act for, and how many there are. */
