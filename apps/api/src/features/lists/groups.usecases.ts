@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Admitted } from "../../platform/http/route.ts";
 import { uuidAt } from "../../platform/random.ts";
-import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { conflictAt, Refusal } from "../../platform/refusal.ts";
 import { once } from "../../platform/request-keys.ts";
 import { holdCompany } from "../companies/desk/hold.usecases.ts";
 import {
@@ -25,8 +25,6 @@ export async function groupsOf({ db }: Pick<Deps, "db">, companyId: CompanyId): 
 }
 
 const foldName = (name: string) => name.normalize("NFKC").toLowerCase();
-const taken = () =>
-  new Refusal("dataInvalid", { status: 409, faults: refuseField("name", "dataInvalid").faults });
 
 /** 409 `dataInvalid` for a name that there is, and beyond a hundred. */
 export function makeGroup(
@@ -41,7 +39,7 @@ export function makeGroup(
       if (groups.length >= limits.groupsPerCompany) throw new Refusal("dataInvalid", { status: 409 });
       const now = deps.clock.now();
       const group = { companyId, groupId: uuidAt(now), name, folded: foldName(name), now };
-      if (!(await insertGroup(trx, group))) throw taken();
+      if (!(await insertGroup(trx, group))) throw conflictAt("name");
       return groupsOf({ db: trx as Deps["db"] }, companyId);
     }),
   );
@@ -53,7 +51,7 @@ export function changeGroup(
 ): Promise<Groups> {
   return inGroup(deps, { caller, groupId }, async (trx, key) => {
     const folded = foldName(name);
-    if (await isNameTaken(trx, { ...key, folded })) throw taken();
+    if (await isNameTaken(trx, { ...key, folded })) throw conflictAt("name");
     await renameGroup(trx, { ...key, name, folded });
   });
 }

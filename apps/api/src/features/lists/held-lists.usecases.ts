@@ -1,10 +1,7 @@
 import type { List } from "@tomoru/contract/company/lists";
 import type { Trx } from "../../platform/db/database.ts";
-import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { conflictAt, Refusal } from "../../platform/refusal.ts";
 import { holdList, type ListKey } from "./lists.repository.ts";
-
-export const conflict = (field: string) =>
-  new Refusal("dataInvalid", { status: 409, faults: refuseField(field, "dataInvalid").faults });
 
 /** The company's list, held; `dataNotFound` for somebody else's and for none. */
 export async function held(trx: Trx, key: ListKey): Promise<List> {
@@ -16,13 +13,13 @@ export async function held(trx: Trx, key: ListKey): Promise<List> {
 /** The same for who changes it: 409 at `locked` beyond the plan. */
 export async function changeable(trx: Trx, key: ListKey): Promise<List> {
   const list = await held(trx, key);
-  if (list.isLocked) throw conflict("locked");
+  if (list.isLocked) throw conflictAt("locked");
   return list;
 }
 
 /** The same for who adds or takes out: 409 at `status` once it was consulted. */
 export async function open(trx: Trx, key: ListKey): Promise<List> {
   const list = await changeable(trx, key);
-  if (list.status === "consulted") throw conflict("status");
+  if (list.status === "consulted") throw conflictAt("status");
   return list;
 }

@@ -4,14 +4,14 @@ import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Admitted } from "../../platform/http/route.ts";
 import { uuidAt } from "../../platform/random.ts";
-import { Refusal, refuseAccess } from "../../platform/refusal.ts";
+import { conflictAt, Refusal, refuseAccess } from "../../platform/refusal.ts";
 import { once } from "../../platform/request-keys.ts";
 import { sealedCursors } from "../../platform/sealed-cursor.ts";
 import { planValuesOf } from "../companies/company/subscription.usecases.ts";
 import { holdCompany } from "../companies/desk/hold.usecases.ts";
 import { type Beside, findListAsRead, type ListAsRead, putConsulted } from "./consulted-lists.repository.ts";
 import { findGroups, hasGroup } from "./groups.repository.ts";
-import { changeable, conflict, held } from "./held-lists.usecases.ts";
+import { changeable, held } from "./held-lists.usecases.ts";
 import { copyEntries, raiseCount } from "./list-rows.repository.ts";
 import { addAll } from "./list-rows.usecases.ts";
 import {
@@ -101,7 +101,7 @@ export function editList(
   const key = { companyId: caller.ownerId, listId };
   return deps.db.transaction().execute(async (trx) => {
     const { status } = await changeable(trx, key);
-    if (status === "consulted" && change.budgetBand !== undefined) throw conflict("status");
+    if (status === "consulted" && change.budgetBand !== undefined) throw conflictAt("status");
     const { groupId } = change;
     if (groupId && !(await hasGroup(trx, { companyId: key.companyId, groupId })))
       throw new Refusal("dataNotFound");
@@ -165,7 +165,7 @@ export async function listForConsultation(
   if (isHeld) await held(trx, key);
   const read = await findListAsRead(trx, key);
   if (!read) throw new Refusal("dataNotFound");
-  if (read.list.isLocked || read.list.status === "consulted") throw conflict("listId");
+  if (read.list.isLocked || read.list.status === "consulted") throw conflictAt("listId");
   return read;
 }
 

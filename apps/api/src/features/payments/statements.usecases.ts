@@ -10,7 +10,7 @@ import { secondsAfter } from "../../platform/clock.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Admitted } from "../../platform/http/route.ts";
 import type { OwnerId } from "../../platform/owner.ts";
-import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { conflictAt, Refusal } from "../../platform/refusal.ts";
 import { payeeContext, toStatement } from "./statement.rules.ts";
 import { findCompanyPayment, findStatement, takeAnswer } from "./statements.repository.ts";
 
@@ -59,7 +59,7 @@ export async function answerStatement(
     const column = action === "confirm" ? "confirmed_at" : "queried_at";
     const { version, number } = statement;
     if (!(await takeAnswer(trx, { influencerId, paymentId, version, column, now }))) {
-      throw new Refusal("dataInvalid", { status: 409, faults: refuseField("action", "dataInvalid").faults });
+      throw conflictAt("action");
     }
     if (action === "query" && message !== undefined) {
       await deps.outbox.enqueue(trx, {

@@ -7,14 +7,13 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
-import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { conflictAt, Refusal, refuseField } from "../../platform/refusal.ts";
 import { followHold, movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
 import { reasonsOf } from "../payments/payment-detail.usecases.ts";
 import { creatorNamesOf } from "../profile/creator-names.usecases.ts";
 import { bookPaid, bookUnclaimed, forgetPaid } from "./booking.usecases.ts";
 import { type DueRow, findById, findDuePage, setHeld } from "./due-payments.repository.ts";
 import { markPaidByHand, markUnclaimed } from "./payment-moves.repository.ts";
-import { conflict } from "./payout-runs.usecases.ts";
 import { enqueueTransferMails } from "./transfer-mails.usecases.ts";
 import { unclaimedBeforeOf } from "./unclaimed.rules.ts";
 
@@ -70,7 +69,7 @@ export function payByHand(
     const isSame = row.stage === "paid" && row.run_id === null && row.paid_on === paidOn;
     if (!isSame) {
       const payment = await markPaidByHand(trx, { influencerId, paymentId, paidOn, now });
-      if (!payment) throw conflict("stage");
+      if (!payment) throw conflictAt("stage");
       await movePaymentStage(trx, { payments: [payment], stage: "paid", now });
       await bookPaid(deps, trx, { payments: [payment], paidOn, now });
       await forgetPaid(trx, [influencerId]);
@@ -92,7 +91,8 @@ export function holdPayment(
     const row = await findById(trx, paymentId);
     if (!row) throw new Refusal("dataNotFound");
     const influencerId = mintOwnerId<"influencer">(row.influencer_id);
-    if (!(await setHeld(trx, { influencerId, paymentId, held: on ? reason : null }))) throw conflict("stage");
+    if (!(await setHeld(trx, { influencerId, paymentId, held: on ? reason : null })))
+      throw conflictAt("stage");
     await followHold(trx, { payments: [{ influencerId, deal: row.deal ?? "" }], now: deps.clock.now() });
     const about = { about: paymentId, ...(row.deal_id && { dealId: row.deal_id }) };
     await audit(
@@ -125,7 +125,7 @@ export function writeOffPayment(
       const standing = await again(deps, trx, paymentId);
       if (standing.writtenOffAt !== null) return standing;
       const isOpen = standing.stage === "due" || standing.stage === "failed";
-      throw conflict(isOpen && standing.dueOn >= dueBefore ? "dueOn" : "state");
+      throw conflictAt(isOpen && standing.dueOn >= dueBefore ? "dueOn" : "state");
     }
     await movePaymentStage(trx, { payments: [payment], stage: "failed", now });
     await bookUnclaimed(trx, { payment, now });

@@ -7,7 +7,7 @@ import { audit } from "../../platform/audit-log.ts";
 import type { PayoutSender } from "../../platform/config.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { inParts, inRestedParts, withRests, withTurns } from "../../platform/in-parts.ts";
-import { Refusal } from "../../platform/refusal.ts";
+import { conflictAt, Refusal } from "../../platform/refusal.ts";
 import { readingsOf } from "../bank/payee.usecases.ts";
 import { movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
 import { release } from "./payment-moves.repository.ts";
@@ -29,7 +29,7 @@ import {
   type RunRow,
   updateRun,
 } from "./payout-runs.repository.ts";
-import { conflict, getRun, refuseWithoutSender, sendRun } from "./payout-runs.usecases.ts";
+import { getRun, refuseWithoutSender, sendRun } from "./payout-runs.usecases.ts";
 import type { ZenginSender } from "./zengin-file.rules.ts";
 
 /** What a creator reads whose row did not open: nobody is paid to an account that is not surely theirs. */
@@ -46,7 +46,7 @@ export async function makeFiles(
     if (!run) throw new Refusal("dataNotFound");
     if (["filing", "filed", "sent", "done"].includes(run.state)) return;
     const { sender } = deps.config.payouts;
-    if (run.state !== "cut" || !sender) throw conflict("state");
+    if (run.state !== "cut" || !sender) throw conflictAt("state");
     await updateRun(trx, runId, {
       state: "filing",
       filed_by: operator,

@@ -8,7 +8,7 @@ import { audit } from "../../platform/audit-log.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { uuidAt } from "../../platform/random.ts";
-import { Refusal, refuseField } from "../../platform/refusal.ts";
+import { conflictAt, Refusal, refuseField } from "../../platform/refusal.ts";
 import { payUndecided } from "../deals/delivery/undecided.usecases.ts";
 import { creatorNamesOf } from "../profile/creator-names.usecases.ts";
 import { sumDue } from "./payment-moves.repository.ts";
@@ -49,17 +49,12 @@ export async function makeRun(deps: Deps, making: Making): Promise<PayoutRun> {
   const run = await deps.db.transaction().execute(async (trx) => {
     const standing = await findStandingRun(trx, making);
     if (standing) return standing;
-    if (today < cutByHandFrom(payOn, kind)) throw conflict("payOn");
+    if (today < cutByHandFrom(payOn, kind)) throw conflictAt("payOn");
     const made = await beginRun(deps, trx, { payOn, kind, madeBy: operator, now });
     await audit(trx, { operator, call: "makePayoutRun", about: made.id, note: `${payOn} ${kind}` }, deps);
     return made;
   });
   return toRun(run, await findFiles(deps.db, [run.id]));
-}
-
-/** What does not go with how things stand. */
-export function conflict(field: string): Refusal {
-  return new Refusal("dataInvalid", { status: 409, faults: [{ field, refusal: "dataInvalid" }] });
 }
 
 type Beginning = Pick<Making, "payOn" | "kind"> & { readonly madeBy: string; readonly now: Date };

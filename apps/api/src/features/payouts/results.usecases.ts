@@ -6,7 +6,7 @@ import type { Trx } from "../../platform/db/database.ts";
 import { inRestedParts } from "../../platform/in-parts.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { announce } from "../../platform/live/announce.ts";
-import { fault, Refusal, refuseField } from "../../platform/refusal.ts";
+import { conflictAt, fault, Refusal, refuseField } from "../../platform/refusal.ts";
 import { refuseAccounts } from "../bank/payee.usecases.ts";
 import { movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
 import { bookPaid, forgetPaid } from "./booking.usecases.ts";
@@ -21,7 +21,7 @@ import {
 } from "./payout-rows.repository.ts";
 import { heldCreators, partRows, runRest } from "./payout-run.rules.ts";
 import { holdRun, type RunRow, updateRun } from "./payout-runs.repository.ts";
-import { conflict, getRun, sendRun } from "./payout-runs.usecases.ts";
+import { getRun, sendRun } from "./payout-runs.usecases.ts";
 import { enqueueTransferMails } from "./transfer-mails.usecases.ts";
 
 type Importing = {
@@ -41,7 +41,7 @@ export async function importResults(deps: Deps, importing: Importing): Promise<P
   await deps.db.transaction().execute(async (trx) => {
     const run = await holdRun(trx, runId);
     if (!run) throw new Refusal("dataNotFound");
-    if (run.state !== "sent" && run.state !== "done") throw conflict("state");
+    if (run.state !== "sent" && run.state !== "done") throw conflictAt("state");
     if (rows) await importRows(deps, { trx, run, now, rows });
     else if (restPaidOn) await importRest(deps, { trx, run, now, restPaidOn });
     const note = rows ? `${rows.length} rows` : `the rest, paid on ${restPaidOn}`;
@@ -55,7 +55,7 @@ type Step = { readonly trx: Trx; readonly run: RunRow; readonly now: Date };
 async function importRest(deps: Deps, { trx, run, now, restPaidOn }: Step & { restPaidOn: string }) {
   if (!couldBePaidOn(restPaidOn, { run, now })) throw refuseField("restPaidOn", "dataInvalid");
   if (run.state === "done" || run.rest_paid_on === restPaidOn) return;
-  if (run.rest_paid_on !== null) throw conflict("restPaidOn");
+  if (run.rest_paid_on !== null) throw conflictAt("restPaidOn");
   await updateRun(trx, run.id, { rest_paid_on: restPaidOn });
   await sendRun(deps, trx, run.id);
 }

@@ -4,13 +4,13 @@ import type { settlePayoutRun as endpoint, PayoutRun } from "@tomoru/contract/op
 import type { Deps } from "../../deps.ts";
 import { audit } from "../../platform/audit-log.ts";
 import type { Trx } from "../../platform/db/database.ts";
-import { Refusal } from "../../platform/refusal.ts";
+import { conflictAt, Refusal } from "../../platform/refusal.ts";
 import { movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
 import { release } from "./payment-moves.repository.ts";
 import { creatorOf, findRowsAfter, settleRows } from "./payout-rows.repository.ts";
 import { letGoNote } from "./payout-run.rules.ts";
 import { holdRun, type RunRow, updateRun } from "./payout-runs.repository.ts";
-import { conflict, getRun, sendRun } from "./payout-runs.usecases.ts";
+import { getRun, sendRun } from "./payout-runs.usecases.ts";
 
 type Settling = BodyOf<typeof endpoint> & { readonly runId: string; readonly operator: string };
 
@@ -37,8 +37,8 @@ const isSame = (one: string, other: string | null) =>
 
 async function send(deps: Deps, trx: Trx, { run, operator, now }: Acting): Promise<void> {
   if (run.sent_by !== null && run.state !== "void") return;
-  if (run.state !== "filed") throw conflict("state");
-  if (isSame(operator, run.made_by) || isSame(operator, run.filed_by)) throw conflict("x-operator");
+  if (run.state !== "filed") throw conflictAt("state");
+  if (isSame(operator, run.made_by) || isSame(operator, run.filed_by)) throw conflictAt("x-operator");
   await updateRun(trx, run.id, { state: "sent", sent_by: operator, sent_at: now });
   await audit(trx, { operator, call: "settlePayoutRun", about: run.id, note: "sent" }, deps);
   await sendRun(deps, trx, run.id);
@@ -48,7 +48,7 @@ type LettingGo = Acting & { readonly reason: string | undefined };
 
 async function letGo(deps: Deps, trx: Trx, { run, operator, now, reason }: LettingGo): Promise<void> {
   if (run.state === "void") return;
-  if (run.state !== "cut" && run.state !== "filed") throw conflict("state");
+  if (run.state !== "cut" && run.state !== "filed") throw conflictAt("state");
   for (;;) {
     const rows = await findRowsAfter(trx, {
       ...{ runId: run.id, line: 0, states: ["scheduled"], limit: limits.payoutSlice },

@@ -13,12 +13,11 @@ import { providerFaultOf } from "../../../platform/billing/provider-faults.ts";
 import type { Queryable } from "../../../platform/db/database.ts";
 import { refuseOver } from "../../../platform/hourly-limit.ts";
 import type { Caller } from "../../../platform/http/route.ts";
-import { Refusal, refuseField } from "../../../platform/refusal.ts";
+import { conflictAt, Refusal, refuseField } from "../../../platform/refusal.ts";
 import { answeredBefore, once } from "../../../platform/request-keys.ts";
 import { payByNewCard } from "../invoices/paying.usecases.ts";
 import { saveCustomer } from "../provider/billed-company.repository.ts";
 import { customerOfCompany, holdBilled } from "../provider/billed-company.usecases.ts";
-import { refuseState } from "../provider/leases.usecases.ts";
 import { asked } from "../provider/provider.usecases.ts";
 import { addCustomer } from "../provider/stripe.repository.ts";
 import type { CompanyId } from "../provider/subscriptions.repository.ts";
@@ -153,7 +152,7 @@ export async function setDefaultCard(deps: Deps, { companyId, cardId }: One): Pr
   if (!named) throw new Refusal("dataNotFound");
   const { card, customer } = named;
   if (isExpired({ expMonth: card.exp_month, expYear: card.exp_year }, deps.clock.now())) {
-    throw refuseState("expired");
+    throw conflictAt("expired");
   }
   await asked(deps, (stripe) => makeDefault(stripe, { customer, card: card.stripe_id }));
   const settled = await settle(deps, { companyId });

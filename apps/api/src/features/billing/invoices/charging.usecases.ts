@@ -3,12 +3,12 @@ import type { PaidPlanId, PlanId } from "@tomoru/contract/company/plans";
 import type { Deps } from "../../../deps.ts";
 import { startPlan, stepUp } from "../../../platform/billing/provider-acts.ts";
 import { providerFaultOf } from "../../../platform/billing/provider-faults.ts";
-import { Refusal, refuseAccess } from "../../../platform/refusal.ts";
+import { conflictAt, Refusal, refuseAccess } from "../../../platform/refusal.ts";
 import { billingQueue } from "../billing-queues.data.ts";
 import { isPreviewGood, isShutOut } from "../plan/plan-change.rules.ts";
 import { liveOf, settledUnder, soldNow } from "../plan/settled-plan.usecases.ts";
 import { unpaidExitsOf } from "../provider/billed-company.usecases.ts";
-import { type Lease, refuseState } from "../provider/leases.usecases.ts";
+import type { Lease } from "../provider/leases.usecases.ts";
 import { providerOf, refusalOfProvider } from "../provider/provider.usecases.ts";
 import type { CompanyId } from "../provider/subscriptions.repository.ts";
 import type { Settled } from "../settling/settle.usecases.ts";
@@ -30,7 +30,7 @@ const askedAgainAfter = 60;
 export async function chargeFor(deps: Deps, charging: Charging): Promise<PlanOutcome> {
   const { companyId, planId, now } = charging;
   const at = await refuseUnshown(deps, charging);
-  if (now.cards.every((card) => !card.is_default)) throw refuseState("card");
+  if (now.cards.every((card) => !card.is_default)) throw conflictAt("card");
   const { state } = await called(deps, companyId, () => callOut(deps, { ...charging, at }), charging);
   if (state.planId === planId) return "changed";
   if (state.pendingPlanId === planId) return "authentication";
@@ -43,7 +43,7 @@ async function refuseUnshown(deps: Deps, { act, companyId, prorationAt, now }: C
   const at = prorationAt === undefined ? undefined : new Date(prorationAt);
   const { periodFrom } = now.state;
   if (isPreviewGood(at, { now: deps.clock.now(), periodFrom: act === "up" ? periodFrom : null })) return at;
-  throw refuseState("preview");
+  throw conflictAt("preview");
 }
 
 async function callOut(

@@ -4,12 +4,11 @@ import type { Deps } from "../../../deps.ts";
 import { audit } from "../../../platform/audit-log.ts";
 import { daysAfter, japanMoment } from "../../../platform/japan-time.ts";
 import { announce } from "../../../platform/live/announce.ts";
-import { Refusal, refuseField } from "../../../platform/refusal.ts";
+import { conflictAt, Refusal, refuseField } from "../../../platform/refusal.ts";
 import { writeDown } from "../../companies/desk/operator-companies.usecases.ts";
 import { isStepDown, noticesOf } from "../notices/notices.rules.ts";
 import { sendNotices } from "../notices/send-notices.usecases.ts";
 import { holdBilled } from "../provider/billed-company.usecases.ts";
-import { refuseState } from "../provider/leases.usecases.ts";
 import { subscriptionOf } from "../provider/subscription.usecases.ts";
 import { type CompanyId, holdSubscription, writeSubscription } from "../provider/subscriptions.repository.ts";
 import { settle } from "../settling/settle.usecases.ts";
@@ -38,7 +37,7 @@ export async function grantPlan(
     const held = await holdSubscription(trx, companyId);
     if (!billed || !held) throw new Refusal("dataNotFound");
     const before = held.state;
-    if (before.stripeId !== null) throw refuseState("planId");
+    if (before.stripeId !== null) throw conflictAt("planId");
     const after = grantedPlan({ planId, from: now, to: end });
     await writeSubscription(trx, {
       companyId,

@@ -5,8 +5,9 @@ import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../../deps.ts";
 import { endLater, endNow, repriceLater, voidInvoice } from "../../../platform/billing/provider-acts.ts";
 import { refuseOver } from "../../../platform/hourly-limit.ts";
+import { conflictAt } from "../../../platform/refusal.ts";
 import { chargeFor, type Wanted } from "../invoices/charging.usecases.ts";
-import { changing, refuseState } from "../provider/leases.usecases.ts";
+import { changing } from "../provider/leases.usecases.ts";
 import { asked, providerOf } from "../provider/provider.usecases.ts";
 import { subscriptionOf } from "../provider/subscription.usecases.ts";
 import { type CompanyId, keepMembers } from "../provider/subscriptions.repository.ts";
@@ -59,7 +60,7 @@ type Acting = { readonly wanted: Wanted; readonly act: PlanAct; readonly now: Se
 
 async function actWithoutCharge(deps: Deps, { wanted, act, now }: Acting): Promise<PlanOutcome> {
   const { companyId, lease, keepMemberIds: memberIds = [] } = wanted;
-  if (act === "payFirst") throw refuseState("unpaid");
+  if (act === "payFirst") throw conflictAt("unpaid");
   if (act === "waiting") return "authentication";
   if (act === "none") return now.state.nextPlanId === wanted.planId ? "scheduled" : "changed";
   await lease.goesOn();

@@ -4,8 +4,7 @@ import { type Sold, soldBy } from "../../../platform/billing/provider-acts.ts";
 import type { ReadSubscription } from "../../../platform/billing/provider-reading.ts";
 import { secondsAfter } from "../../../platform/clock.ts";
 import { japanDay } from "../../../platform/japan-time.ts";
-import { Refusal } from "../../../platform/refusal.ts";
-import { refuseState } from "../provider/leases.usecases.ts";
+import { conflictAt, Refusal } from "../../../platform/refusal.ts";
 import { asked } from "../provider/provider.usecases.ts";
 import type { CompanyId } from "../provider/subscriptions.repository.ts";
 import { type Settled, settle } from "../settling/settle.usecases.ts";
@@ -38,7 +37,7 @@ export function soldNow(deps: Deps): Promise<Sold> {
 /** The provider's side of a plan that is paid for. 409 at `busy` where another one was begun or ended since it was read. */
 export function liveOf({ reading, state }: Settled): ReadSubscription {
   const live = reading.subscriptions.find(({ id }) => id === state.stripeId);
-  if (!live) throw refuseState("busy");
+  if (!live) throw conflictAt("busy");
   return live;
 }
 

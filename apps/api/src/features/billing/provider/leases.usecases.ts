@@ -1,6 +1,6 @@
 import type { Deps } from "../../../deps.ts";
 import { secondsAfter } from "../../../platform/clock.ts";
-import { fault, Refusal } from "../../../platform/refusal.ts";
+import { conflictAt, type Refusal } from "../../../platform/refusal.ts";
 import { type CompanyId, endLease, extendLease, takeLease } from "./subscriptions.repository.ts";
 
 /** Seconds: a process that dies at a change leaves the plan to others after this. */
@@ -42,12 +42,7 @@ export async function underLease<T>(
 
 /** Another change is under way. */
 function busy(): Refusal {
-  return refuseState("busy");
-}
-
-/** What is so stands against it: 409 at `field`. */
-export function refuseState(field: string): Refusal {
-  return new Refusal("dataInvalid", { status: 409, faults: [fault(field, "dataInvalid")] });
+  return conflictAt("busy");
 }
 
 /** The same for a caller, who is told that another change is under way. */
