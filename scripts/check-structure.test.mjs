@@ -274,6 +274,7 @@ describe("documents", () => {
     ["a link to nothing", "README.md", "[why](docs/decisions/0009-locks.md)\n"],
     ["a picture that is none", "docs/mails.md", '<img src="images/none.png">\n'],
     ["a file that a walk names and nobody has", "CONTRIBUTING.md", "`packages/ui/src/{a,b}.ts`\n"],
+    ["a file's name that no file has any more", "docs/b.md", "held by `walk.spec.ts`\n"],
     ["a link to no heading of a document", "README.md", `[why](${deletion}#decision)\n`],
   ])("%s is found", (_, path, text) => {
     expect(findings({ ...docs, [path]: text })).toContain(`${path} document`);
@@ -283,7 +284,8 @@ describe("documents", () => {
     const files = {
       "packages/ui/src/a.ts": `/** docs/decisions/0008, 0008-deletion.md */\n${'const page = "mails.md";\n'.repeat(20)}`,
       "README.md": `[why](${deletion}#context) [all](docs/) [zod](https://zod.dev/a.md)\n`,
-      "docs/b.md": "`packages/ui/src/{a,a}.ts` `packages/ui/` `packages/ui/src/<name>.ts` `apps/api/dist`\n",
+      "docs/b.md":
+        "`packages/ui/src/{a,a}.ts` `packages/ui/` `packages/ui/src/<name>.ts` `apps/api/dist` `src/a.ts` `.mails.ts`\n",
       "docs/decisions/0009-locks.md": "once in `packages/ui/src/b.ts`\n",
       "docs/a.md": "```md\n[an example](none.md)\n```\n",
     };

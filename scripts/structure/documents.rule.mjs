@@ -13,6 +13,9 @@ const fence = /^```[\s\S]*?^```/gm;
 const place = /`((?:apps|packages|e2e|scripts|lab|docs|\.ci)\/[^`\s<>*]+)`/g;
 const built = /\/(dist|node_modules)/;
 
+/** A file by its name alone, or by the end of its path. */
+const fileName = /`((?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:ts|mjs|sql))`/g;
+
 /** A document by its name, or a decision by its number. */
 const named = /[\w@./-]*\w\.md\b|\bdocs\/decisions\/\d{4}/g;
 
@@ -47,10 +50,15 @@ function brokenLinks({ path, text, tree, paths }) {
 /** Decisions tell of their time. @param {Named} named @returns {Problem[]} */
 function gonePlaces({ path, text, paths }) {
   if (path.startsWith("docs/decisions/")) return [];
-  return [...text.matchAll(place)]
+  const places = [...text.matchAll(place)]
     .flatMap(([, named = ""]) => spelledOut(named))
-    .filter((named) => !built.test(named) && !isPlace(named, paths))
-    .map((named) => problem(path, `names ${named}, which is not there`));
+    .filter((named) => !built.test(named) && !isPlace(named, paths));
+  const files = [...text.matchAll(fileName)]
+    .map(([, named = ""]) => named)
+    .filter((named) => !paths.some((one) => one === named || one.endsWith(`/${named}`)));
+  return [...new Set([...places, ...files])].map((named) =>
+    problem(path, `names ${named}, which is not there`),
+  );
 }
 
 /** `{ja,en}` stands for both. @param {string} path @returns {string[]} */
