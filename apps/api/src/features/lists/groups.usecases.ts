@@ -1,7 +1,7 @@
 import type { ListGroup } from "@tomoru/contract/company/list-groups";
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
-import type { Trx } from "../../platform/db/database.ts";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { Admitted } from "../../platform/http/route.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { conflictAt, Refusal } from "../../platform/refusal.ts";
@@ -20,7 +20,7 @@ import type { CompanyId } from "./lists.repository.ts";
 type Caller = Admitted<"company">;
 type Groups = { docs: ListGroup[] };
 
-export async function groupsOf({ db }: Pick<Deps, "db">, companyId: CompanyId): Promise<Groups> {
+export async function groupsOf(db: Queryable, companyId: CompanyId): Promise<Groups> {
   return { docs: await findGroups(db, companyId) };
 }
 
@@ -40,7 +40,7 @@ export function makeGroup(
       const now = deps.clock.now();
       const group = { companyId, groupId: uuidAt(now), name, folded: foldName(name), now };
       if (!(await insertGroup(trx, group))) throw conflictAt("name");
-      return groupsOf({ db: trx as Deps["db"] }, companyId);
+      return groupsOf(trx, companyId);
     }),
   );
 }
@@ -75,5 +75,5 @@ async function inGroup(
     if (!(await hasGroup(trx, { companyId, groupId }))) throw new Refusal("dataNotFound");
     await change(trx, { companyId, groupId });
   });
-  return groupsOf({ db }, companyId);
+  return groupsOf(db, companyId);
 }

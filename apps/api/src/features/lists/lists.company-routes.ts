@@ -61,7 +61,7 @@ function ofRows(deps: Deps): Route[] {
 
 function ofGroups(deps: Deps): Route[] {
   return [
-    route(listGroups.listGroups, async ({ caller }) => ({ result: await groupsOf(deps, caller.ownerId) })),
+    route(listGroups.listGroups, async ({ caller }) => ({ result: await groupsOf(deps.db, caller.ownerId) })),
     route(listGroups.createGroup, async ({ caller, body, headers }) => ({
       result: await makeGroup(deps, { caller, ...body, key: headers["idempotency-key"] }),
     })),
