@@ -88,8 +88,8 @@ export const dealFaults = [
     file: "features/payouts/payment-moves.repository.ts",
     edits: [
       [
-        '    .set({ stage: "scheduled", run_id: of.runId, status_at: of.now })\n    .where("influencer_id", "in", of.influencerIds)\n    .where("stage", "=", "due")',
-        '    .set({ stage: "scheduled", run_id: of.runId, status_at: of.now })\n    .where("influencer_id", "in", of.influencerIds)',
+        ".where((columns) => isTakenByRun(columns, of.through))",
+        '.where("due_on", "<=", of.through).where("held", "is", null).where("is_manual", "=", false)',
       ],
     ],
     caughtBy: {

@@ -1,5 +1,5 @@
 import type { FailureCause } from "@tomoru/contract/deals/payout-states";
-import type { Selectable } from "kysely";
+import type { ExpressionBuilder, Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { Tables } from "../../platform/db/schema.ts";
@@ -47,6 +47,16 @@ function toMoved(row: Pick<Row, (typeof moved)[number]>): MovedPayment {
   };
 }
 
+/** What a run for a pay date takes: due by that day, neither held nor to be paid by hand. */
+function isTakenByRun(columns: ExpressionBuilder<Tables, "payments">, through: string) {
+  return columns.and([
+    columns("stage", "=", "due"),
+    columns("due_on", "<=", through),
+    columns("held", "is", null),
+    columns("is_manual", "=", false),
+  ]);
+}
+
 /** Who has something due up to a day, in the order of ids. Over all creators. */
 export async function findDueCreators(
   db: Queryable,
@@ -56,10 +66,7 @@ export async function findDueCreators(
     .selectFrom("payments")
     .select("influencer_id")
     .distinct()
-    .where("stage", "=", "due")
-    .where("due_on", "<=", through)
-    .where("held", "is", null)
-    .where("is_manual", "=", false)
+    .where((columns) => isTakenByRun(columns, through))
     .$if(after !== null, (query) => query.where("influencer_id", ">", after ?? ""))
     .orderBy("influencer_id")
     .limit(limit)
@@ -77,15 +84,12 @@ export async function findDueDeals(
     .selectFrom("payments")
     .select(moved)
     .where("influencer_id", "in", influencerIds)
-    .where("stage", "=", "due")
-    .where("due_on", "<=", through)
-    .where("held", "is", null)
-    .where("is_manual", "=", false)
+    .where((columns) => isTakenByRun(columns, through))
     .execute();
   return rows.map(toMoved);
 }
 
-/** What waits for a pay date, without what no run takes. Over all creators. */
+/** What waits for the pay dates after one day and up to another. Over all creators. */
 export async function sumDue(
   db: Queryable,
   { after, through }: { after: string; through: string },
@@ -96,10 +100,7 @@ export async function sumDue(
       sql<string>`count(*)`.as("payments"),
       sql<string>`coalesce(sum(amount_yen), 0)::bigint`.as("yen"),
     ])
-    .where("stage", "=", "due")
-    .where("held", "is", null)
-    .where("is_manual", "=", false)
-    .where("due_on", "<=", through)
+    .where((columns) => isTakenByRun(columns, through))
     .where("due_on", ">", after)
     .executeTakeFirstOrThrow();
   return { payments: Number(sum.payments), yen: Number(sum.yen) };
@@ -118,10 +119,7 @@ export async function takeDue(
     .updateTable("payments")
     .set({ stage: "scheduled", run_id: of.runId, status_at: of.now })
     .where("influencer_id", "in", of.influencerIds)
-    .where("stage", "=", "due")
-    .where("due_on", "<=", of.through)
-    .where("held", "is", null)
-    .where("is_manual", "=", false)
+    .where((columns) => isTakenByRun(columns, of.through))
     .returning(moved)
     .execute();
   return rows.map(toMoved);
