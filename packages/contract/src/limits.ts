@@ -11,14 +11,14 @@ export const limits = {
   companyNameLength: { min: 2, max: 100 },
   invitationSeconds: 7 * 86_400,
   invitationResendSeconds: 300,
-  /** Of a company. */
+  /** Per company. */
   invitationsPerDay: 20,
-  /** A link to a new e-mail. */
+  /** How long the link that confirms a new e-mail address is valid. */
   emailLinkSeconds: 24 * 3600,
   emailLinkResendSeconds: 300,
   planChangesPerHour: 10,
   cardPagesPerHour: 10,
-  /** Without a payment, from the first failure on. */
+  /** From the first failed payment until an unpaid company is suspended. */
   unpaidUntilSuspendedSeconds: 7 * 24 * 3600,
   requestKeySeconds: 24 * 3600,
   usageKeptMonths: 24,
@@ -30,10 +30,10 @@ export const limits = {
   searchWordLength: 30,
   searchCategories: 10,
   accountsPerPage: 24,
-  /** A search counts no further. */
+  /** Searches stop counting results here. */
   searchCountMost: 1000,
   searchesPerMinute: 60,
-  /** Signed out, from one network. */
+  /** For visitors who are not signed in, per network. */
   visitorSearchesPerHour: 30,
   leastCompared: 2,
   comparedCreators: 4,
@@ -45,57 +45,57 @@ export const limits = {
   addedAtOnce: 100,
   searchNameMaxLength: 40,
   newCountMost: 99,
-  /** How old the number of new ones of a saved search gets. */
+  /** How old the count of a saved search's new results may be. */
   newCountSeconds: 3600,
-  /** Of one saved search. */
+  /** A saved search sends one mail in this time at most. */
   newMatchesMailSeconds: 86_400,
   csvRowsOfSearch: 1000,
   csvFilesPerHour: 20,
 
   creatorsPerConsultation: 500,
   consultationsPerHour: 20,
-  /** Of one company, at one creator. */
+  /** Unanswered offers from one company to one creator. */
   pendingOffersPerCreator: 3,
-  /** Of a company that is not verified. */
+  /** Per company, until it is verified. */
   unverifiedCreatorsPerDay: 10,
   answerDays: { min: 3, max: 30, usual: 14 },
-  /** Days ahead that a company may ask for. */
+  /** The period of an offer ends this many days from today at the latest. */
   periodDays: 180,
   feeYen: { min: 3000, max: 50_000_000 },
   usageMonths: { min: 1, max: 24 },
-  /** Before the time for an answer ends. */
+  /** A creator is reminded this long before the time to answer ends. */
   offerClosingSeconds: 48 * 3600,
   answeredMailSeconds: 3600,
-  /** A company reminds a creator of the same thing. */
+  /** A company may remind a creator of the same thing once in this time. */
   reminderSeconds: 24 * 3600,
 
-  /** Published and not over, of a company. */
+  /** Campaigns of one company that are published and not over. */
   openCampaigns: 20,
   campaignsPerDay: 100,
   campaignCapacity: { min: 1, max: 500 },
-  /** Days ahead on which applications end. */
+  /** Applications close this many days from today. */
   campaignClosesDays: { min: 1, max: 60 },
-  /** After the last day for applications, to choose in. */
+  /** Time to choose creators after applications have closed. */
   campaignSelectDays: 14,
   campaignCategories: 16,
   minFollowers: { min: 0, max: 100_000_000 },
   applicationMessageMaxLength: 1000,
-  /** Of a creator, undecided. */
+  /** Applications of one creator that are not decided yet. */
   openApplications: 30,
   applicationsPerCampaign: 2000,
   campaignCountMost: 1000,
   appliedMailSeconds: 3600,
 
   termsVersions: 6,
-  /** For the company to send them, once the creator has asked. */
+  /** Time for the company to send the written terms that the creator has asked for. */
   paperDays: 7,
-  /** The company sends its first version within it, then each side answers. */
+  /** Time for the company to send its first version, and then for each side to answer. */
   termsDays: 7,
   fundingHours: 72,
   transferBankDays: 5,
-  /** Of these bank days of a transfer that has not come whole. */
+  /** On these bank days a company is reminded of a transfer that has not arrived in full. */
   transferReminderBankDays: [2, 4],
-  /** Of one charge. */
+  /** Per charge. */
   fundingTriesPerHour: 10,
   draftReviewDays: 5,
   draftRepairDays: 5,
@@ -103,15 +103,15 @@ export const limits = {
   reportRepairDays: 5,
   reportRejections: 2,
   disputeBankDays: 5,
-  /** Of a cancellation or an amendment that one side proposes. */
+  /** Time to answer a cancellation or an amendment that the other side proposes. */
   proposalHours: 72,
-  /** After the contract, in which nobody owes anything for leaving. */
+  /** For this long after the contract either side can cancel without owing anything. */
   freeCancelHours: 24,
-  /** Before the first day of posting. */
+  /** A cancellation is early up to this many days before the first day of posting. */
   earlyCancelDays: 7,
-  /** Percent of the fee that a creator keeps when the company alone cancels: early, once there is work, once it is approved. */
+  /** Percent of the fee that a creator keeps when the company cancels: early, once there is work, once it is approved. */
   companyCancelPercents: { early: 20, begun: 50, approved: 80 },
-  /** After the last day of posting without a report. */
+  /** A creator who has not reported this long after the last day of posting keeps no share. */
   lateReportDays: 7,
   postDaysAhead: 180,
   postsPerFormat: 10,
@@ -127,26 +127,26 @@ export const limits = {
   changesPerDraft: 20,
   draftChangeMaxLength: 500,
   postUrlMaxLength: 2048,
-  /** Of one creator, asked for by hand. */
+  /** Checks that one creator asks for by hand. */
   postChecksPerHour: 60,
-  /** After a platform that said nothing; then a post is taken as unreadable. */
+  /** When a platform that did not answer is asked again; after the last time the post counts as unreadable. */
   postCheckRetryMinutes: [1, 5, 15],
-  /** After the post was found in order; and once more when it need not stay any longer. */
+  /** When a post that was in order is checked again; once more when it no longer has to stay up. */
   postRecheckDays: [1, 7],
   reportNoteMaxLength: 1000,
   reportFigureMost: 1_000_000_000_000,
-  /** Days before a draft or a post is due. */
+  /** A creator is reminded this many days before a draft or a post is due. */
   deliveryReminderDays: 2,
-  /** What creators are shown of a company: of how many days, and of how many cases at least. */
+  /** Figures about a company that creators see: over how many days, and from how many cases on. */
   companyFigureDays: 180,
   companyFigureCases: 5,
-  /** What an applicant is told of others' fees: of so many people at least, each with one contract. */
+  /** Applicants see others' fees from this many people on, one contract each. */
   peerFeePeople: 20,
-  /** Before the clock acts in the company's place. */
+  /** A company is reminded this long before the clock acts in its place. */
   actDueSeconds: 24 * 3600,
-  /** Before terms end by silence. */
+  /** Reminders go out this long before unanswered terms end. */
   termsClosingSeconds: 48 * 3600,
-  /** Days before a use of a work elsewhere ends. */
+  /** Reminders go out this many days before the right to use a work elsewhere ends. */
   usageReminderDays: [14, 1],
   keepDaysMost: 365,
   keepDaysUsual: 30,
@@ -160,7 +160,7 @@ export const limits = {
   dealMessageMaxLength: 2000,
   dealMessagesPerHour: 60,
   dealMessagesPerThread: 500,
-  /** Warned messages in a day, after which the operator looks before another one goes. */
+  /** Messages with a warning in a day; after them the operator reviews the next one before it is sent. */
   prepayMessagesPerDay: 3,
   dealMessageMailHours: 6,
   filesPerMessage: 3,
@@ -168,30 +168,30 @@ export const limits = {
   filesPerHour: 60,
   imageBytes: 2 * 1024 * 1024,
   imageSide: 8000,
-  /** After the end of a deal. */
+  /** How long files are kept after the end of a deal. */
   filesKeptDays: 180,
-  /** After the month of its end, what both sides said and delivered; after the year of its end, the deal with its contract. */
+  /** What both sides wrote and delivered is kept from the end of the month in which a deal ended, its contract from the end of the year. */
   dealWordsKeptMonths: 24,
   contractsKeptYears: 7,
   fileChunkBytes: 256 * 1024,
   uploadSeconds: 60,
   calendarReadsPerHour: 60,
   calendarRenewalsPerHour: 10,
-  /** Contracts in a feed, and how long a cancelled one is told of. */
+  /** Contracts in a feed, and how long a cancelled one stays in it. */
   calendarDeals: 200,
   calendarCancelledDays: 30,
   dealCountMost: 1000,
-  /** In which a creator confirms a statement or asks; silence confirms it. */
+  /** Time for a creator to confirm a statement or to query it; silence confirms it. */
   statementDays: 7,
-  /** After bank details were saved, in which no transfer goes to them. */
+  /** No transfer goes to bank details for this long after they were saved. */
   bankHoldSeconds: 24 * 3600,
-  /** Before the pay date: the main cut, its supplement, and from when on a person may cut. */
+  /** Counted back from the pay date: the main cut, its supplement, and from when on a person may cut. */
   payoutCut: { mainBankDays: 3, supplementBankDays: 2, byHandBankDays: 5, hour: "09:00" },
-  /** From its last due day, after which a payment that nobody claims may be booked out. */
+  /** A payment that nobody has claimed this long after its last due day may be written off. */
   unclaimedYears: 5,
-  /** Of a transaction of a run. */
+  /** Rows that one transaction of a payout run handles. */
   payoutSlice: 2000,
-  /** Before the pay date, on which a creator without bank details is told. */
+  /** A creator without bank details is told this many days before the pay date. */
   bankMissingDays: 7,
   legalNameLength: { min: 2, max: 50 },
   tradeNameMaxLength: 50,
@@ -208,41 +208,41 @@ export const limits = {
   bankChangesPerHour: 10,
   emailChangesPerHour: 10,
   inquiriesPerHour: 5,
-  /** Signed out, from one network. */
+  /** From people who are not signed in, per network. */
   openInquiriesPerHour: 3,
   cancellationsPerHour: 5,
 
   otpLength: 6,
-  /** From the network that requested the code; all others together have as many. */
+  /** For the network that requested the code; all other networks together have as many. */
   otpTries: 5,
-  /** From one network, over all e-mails. */
+  /** Per network, over all e-mail addresses. */
   otpChecksPerHour: 30,
   otpIdLifetimeSeconds: 600,
   companyOtpResendSeconds: 300,
-  /** For each side: known networks, the first to ask within the hour, all others. */
+  /** Three groups have as many each: known networks, the first to ask within the hour, and all others. */
   otpPerEmailPerHour: 5,
-  /** In a row, for an account: from then on one code a day until a success. */
+  /** Per account, in a row; from then on one code a day until one is redeemed. */
   otpFailuresBeforeSlowdown: 100,
   otpSlowdownSeconds: 86_400,
   codeRequestsPerIpPerHour: 10,
-  /** A ration of an IPv6 /64 has a second one for its /48, so many times as high. */
+  /** An IPv6 /48 as a whole may do this many times what each /64 in it may. */
   widerNetworkTimes: 10,
   noticeLifetimeSeconds: 72 * 3600,
 
   wrongPasswordsBeforeLock: 10,
   signInLockSeconds: 3600,
   wrongSignInsPerIp: { count: 30, windowSeconds: 300, blockSeconds: 600 },
-  /** Since the last sign-in from there: wrong passwords of known networks are counted apart. */
+  /** How long a network stays known after a sign-in from it; its wrong passwords are counted apart. */
   knownNetworkSeconds: 90 * 86_400,
-  /** Of one account, from one network. */
+  /** Per account and network. */
   rightPasswordsPerHour: 30,
-  /** Of the passwords that a copy is hashing or has queued. */
+  /** Passwords from one network that a copy of the server is hashing or has queued. */
   hashingPlacesPerNetwork: 8,
 
   accessTokenSeconds: 900,
   refreshTokenSeconds: 30 * 86_400,
   refreshForgivenessSeconds: 10,
-  /** Of one creator, or of one member of a company. */
+  /** Per creator, or per member of a company. */
   sessionsPerAccount: 10,
   /** Over all copies of the server: each leases blocks of `callsPerLease` from the database. */
   callsPerSessionPerMinute: 300,
@@ -257,11 +257,11 @@ export const limits = {
   homeMonths: 12,
   homeUpcoming: 2,
   homeNextDays: 3,
-  /** Contracts of a creator that are looked through for what lies ahead, the newest change first. */
+  /** Contracts of a creator that are searched for coming dates, the newest change first. */
   unfinishedDeals: 200,
-  /** Rows of each part of a company's home, and deals of the month before whose posts it sums up. */
+  /** Rows in each part of a company's home, and how many of last month's deals its sums include. */
   companyHome: { waiting: 8, running: 5, changes: 8, dealsOfMonth: 200 },
-  /** Of a creator's page of earnings. */
+  /** Rows on a creator's page of earnings. */
   comingPayments: 50,
 
   authBodyBytes: 4 * 1024,
@@ -275,12 +275,12 @@ export const limits = {
 export const live = {
   /** On one copy of the server; one more ends the oldest. A browser has six connections without HTTP/2. */
   streamsPerSession: 5,
-  /** The oldest reconnects after this. */
+  /** The stream that was ended reconnects after this time. */
   makeRoomMs: 60_000,
   pingMs: 25_000,
-  /** Without a ping for so long a page reconnects. */
+  /** A page reconnects after this time without a ping. */
   silenceMs: 60_000,
-  /** While a page has no stream. */
+  /** How often a page asks while it has no stream. */
   pollMs: 30_000,
   hiddenMs: 60_000,
   reconnectMs: { first: 1000, most: 60_000 },
@@ -288,8 +288,8 @@ export const live = {
 
 /** What a device caches for offline reading. */
 export const offlineReading = {
-  /** Of JSON, in total. */
+  /** All JSON together. */
   characters: 200_000,
-  /** Of one list: a hundred offers. */
+  /** Per list: a hundred offers. */
   pages: 20,
 } as const;
