@@ -5,7 +5,7 @@ import type { OwnerId } from "../../platform/owner.ts";
 
 type CreatorId = OwnerId<"influencer">;
 
-/** Of the address in force; the first one needs no row. */
+/** The serial of the address in force; the first address has no row. */
 export async function findSerial(db: Queryable, ownerId: CreatorId): Promise<number> {
   const row = await db
     .selectFrom("calendar_feeds")

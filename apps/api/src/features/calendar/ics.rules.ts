@@ -16,7 +16,7 @@ export type IcsEvent = {
 
 export type IcsCalendar = {
   readonly name: string;
-  /** Of the texts: `ja` or `en`. */
+  /** The language of the texts: `ja` or `en`. */
   readonly language: string;
   readonly events: readonly IcsEvent[];
 };

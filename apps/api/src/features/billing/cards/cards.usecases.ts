@@ -59,7 +59,7 @@ export async function openCardPageOnce(
   const before = await answeredBefore<{ url: string }>(deps, { ...asking, db: deps.db });
   if (before) return before;
   const page = await openCardPage(deps, { companyId: caller.ownerId, returnTo, locale });
-  // Of two at once both have asked the provider, and both answer the page of the first.
+  // Two calls at once both ask the provider, and both answer with the page that the first one got.
   return deps.db.transaction().execute((trx) => once(deps, { ...asking, trx }, async () => page));
 }
 
@@ -85,7 +85,7 @@ function fullOfCards(): Refusal {
   return refuseField("limit", "cardNotAdded");
 }
 
-/** Of two at once both get the same: their key is. */
+/** Two calls at once get the same customer, since they send the same key. */
 export async function customerFor(deps: Deps, companyId: CompanyId): Promise<string> {
   const known = await customerOfCompany(deps.db, companyId);
   if (known !== undefined) return known;

@@ -81,7 +81,7 @@ export async function findInvoice(
   return row && knownOf(row);
 }
 
-/** Of those that the provider names, what we have. */
+/** Our invoices for those ids of the provider; ids that we do not have are missing. */
 export function findStatuses(
   db: Queryable,
   { companyId, stripeIds }: OfCompany & { stripeIds: readonly string[] },

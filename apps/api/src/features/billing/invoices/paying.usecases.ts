@@ -21,7 +21,7 @@ export async function payPlan(deps: Deps, companyId: CompanyId): Promise<Subscri
   return subscriptionOf(deps, companyId);
 }
 
-/** The same for another default card, whose owner is not kept from it by a refusal. */
+/** As `payPlan`, after another card became the default: a refused charge does not fail the call that made it so. */
 export async function payByNewCard(deps: Deps, companyId: CompanyId): Promise<void> {
   await changing(deps, companyId, (lease) => payAll(deps, { companyId, lease }));
 }

@@ -4,7 +4,7 @@ import { refuseAccess } from "../../../platform/refusal.ts";
 type Needed = {
   readonly planId: PlanId;
   readonly key: PlanKey;
-  /** Of a row that counts: how much of it there will be. */
+  /** For a row that is a number: how many there will be after the call. */
   readonly count?: number;
 };
 

@@ -4,7 +4,7 @@ import type { Deps } from "../../../deps.ts";
 import { japanDay } from "../../../platform/japan-time.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 
-/** One of ours, or as missing as any other thing. */
+/** One of our plans; `dataNotFound` for any other id. */
 export function knownPlan(planId: string): PlanId {
   const known = planIds.find((one) => one === planId);
   if (!known) throw new Refusal("dataNotFound");

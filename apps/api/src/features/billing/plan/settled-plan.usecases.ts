@@ -12,7 +12,7 @@ import { unpaidInvoices } from "./plan-state.rules.ts";
 
 type Leased = { readonly companyId: CompanyId; readonly isConcluded?: boolean };
 
-/** What is so now, for whoever has the lease; what is wrong at the provider is mended on the way. */
+/** The present state, for the holder of the lease; corrects on the way what is wrong at the provider. */
 export async function settledUnder(deps: Deps, { companyId, isConcluded = false }: Leased): Promise<Settled> {
   const settled = await settle(deps, { companyId, isLeased: true, isConcluded });
   if (!settled) throw new Refusal("dataNotFound");
@@ -22,7 +22,7 @@ export async function settledUnder(deps: Deps, { companyId, isConcluded = false 
 /** Seconds: the provider knows a key for a day. */
 const keyLasts = 23 * 3600;
 
-/** The same before a change. The key of a call that was never answered is not tried again once the provider may have forgotten it. */
+/** The present state before a change. The key of an unanswered call is not used again once the provider may have forgotten it. */
 export async function settledBefore(deps: Deps, companyId: CompanyId): Promise<Settled> {
   const now = await settledUnder(deps, { companyId });
   const isOld = now.askedAt !== null && secondsAfter(now.askedAt, keyLasts) <= deps.clock.now();

@@ -45,7 +45,7 @@ function busy(): Refusal {
   return conflictAt("busy");
 }
 
-/** The same for a caller, who is told that another change is under way. */
+/** As `underLease`, for a caller: refuses with 409 at `busy` while another change is under way. */
 export async function changing<T>(
   deps: LeaseDeps,
   companyId: CompanyId,

@@ -11,9 +11,9 @@ type Row = Selectable<Tables["subscriptions"]>;
 /** A company's plan with what guards it. */
 export type Held = {
   readonly state: PlanState & { readonly reminders: number };
-  /** In the keys of calls that charge: the same until it is known what became of one. */
+  /** Part of the key of each call that charges; stays the same until the result of such a call is known. */
   readonly revision: number;
-  /** Counts every write: whoever writes names what he has seen, and loses when somebody wrote meanwhile. */
+  /** Counts every write. A writer names the count it has read, and loses if somebody else wrote in between. */
   readonly settled: number;
   readonly changingUntil: Date | null;
   /** When a call went out of which nobody knows yet what became of it. */
@@ -169,7 +169,7 @@ export async function endLease(db: Queryable, { companyId, until }: Leased): Pro
     .execute();
 }
 
-/** Of a process that died at a change. */
+/** Removes the lease of a process that died during a change. */
 export async function dropStaleLease(
   db: Queryable,
   { companyId, now }: { companyId: CompanyId; now: Date },
@@ -188,7 +188,7 @@ type Reminder = {
   readonly reminders: 1 | 2;
 };
 
-/** Of two at once one tells. */
+/** False where another copy has counted this reminder: only one of them sends it. */
 export async function countReminder(trx: Trx, { companyId, invoice, reminders }: Reminder): Promise<boolean> {
   const counted = await trx
     .updateTable("subscriptions")

@@ -16,7 +16,7 @@ import {
 } from "../provider/subscriptions.repository.ts";
 import { type Change, writeReading } from "./write-reading.usecases.ts";
 
-/** What is so, at the provider and here. */
+/** The present state at the provider and in our rows. */
 export type Settled = Held & {
   readonly customer: string | undefined;
   readonly reading: WholeReading;
@@ -57,7 +57,7 @@ export async function settle(deps: Deps, asking: Settle): Promise<Settled | unde
     const customer = await customerOfCompany(deps.db, companyId);
     const cards = await findCards(deps.db, companyId);
     const reading = customer && deps.billing ? await read(deps, customer) : undefined;
-    // Without keys, after keys, what is kept stays as it is.
+    // Keys of the provider were removed: what we have stays as it is.
     if (customer && !reading) return { ...held, customer, reading: nothingRead, cards, changes };
     const found = reading ?? nothingRead;
     const derived = deriveState({ before: held.state, reading: found, now: deps.clock.now() });

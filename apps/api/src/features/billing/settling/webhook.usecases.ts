@@ -39,7 +39,7 @@ function sendSettle({ jobs }: Deps, trx: Trx, companyId: string): Promise<void> 
   return jobs.send(trx, { queue: billingQueue, data: { companyId }, key: companyId });
 }
 
-/** Of a card that was taken away its customer is in what was before. */
+/** A card that was removed names its customer only among its previous attributes. */
 function customerOf({ data }: Stripe.Event): string | undefined {
   const before: unknown = data.previous_attributes;
   return namedIn(data.object) ?? namedIn(before);

@@ -5,7 +5,7 @@ import type { CompanyId } from "./company.repository.ts";
 
 export type Reader = { readonly email: string; readonly fullName: string; readonly locale: Locale };
 
-/** Of these members those who may sign in and use everything: whoever left, has no seat or is suspended is not written to. */
+/** Those of these members who can be written to: not who has left, has no seat or is suspended. */
 export function readersOf(
   db: Queryable,
   asked: { companyId: CompanyId; memberIds: readonly string[] },

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../platform/db/database.ts";
 import { findCompanies } from "./company.repository.ts";
 
-/** Of these companies the ones that the operator has suspended. */
+/** Those of these companies that the operator has suspended. */
 export async function suspendedByOperator(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const companies = ids.length === 0 ? [] : await findCompanies(db, [...new Set(ids)]);
   return new Set(

@@ -43,7 +43,7 @@ export async function findUsage(
   return new Map(rows.map(({ kind, count }) => [kind, count]));
 }
 
-/** Of the months from one on, newest first. */
+/** From one month on, newest month first. */
 export function findUsageSince(
   db: Queryable,
   { companyId, from }: { companyId: CompanyId; from: string },
