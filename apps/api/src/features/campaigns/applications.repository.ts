@@ -43,7 +43,7 @@ export function putApplication(
     .executeTakeFirstOrThrow();
 }
 
-/** Of who is gone: nothing that they wrote stays with the company. */
+/** Erases what creators who have left wrote to the company. */
 export async function forgetMessages(
   trx: Trx,
   { companyId, applicationIds }: { companyId: CompanyId; applicationIds: readonly string[] },
@@ -56,7 +56,7 @@ export async function forgetMessages(
     .execute();
 }
 
-/** Of a campaign that is held and over: who was not selected. Those whom the company passed over before are among them. */
+/** Ends the applications that were not selected, also those that the company passed over before. The campaign is held and over. */
 export async function endUndecided(
   trx: Trx,
   { companyId, campaignId, now }: CampaignKey & { now: Date },

@@ -170,7 +170,7 @@ async function takeBack(
   return true;
 }
 
-/** Of an account that closes: what waits is withdrawn, and nothing that was written stays on either side. */
+/** For an account that closes: withdraws open applications and erases what was written in any, on both sides. */
 export async function forgetApplications(
   deps: Pick<Deps, "clock">,
   { trx, influencerId }: { trx: Trx; influencerId: CreatorId },

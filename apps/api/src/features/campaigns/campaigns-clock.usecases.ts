@@ -8,7 +8,7 @@ import { countApplications } from "./applications.repository.ts";
 import { type CampaignKey, findDue, findNews, takeNews } from "./campaigns.repository.ts";
 import { moveDue } from "./moving.usecases.ts";
 
-/** Of a round. */
+/** Rows in one round. */
 const atOnce = 100;
 
 const keyOf = ({ company_id, id }: { company_id: string; id: string }): CampaignKey => ({

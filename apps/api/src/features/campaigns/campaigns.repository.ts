@@ -129,7 +129,7 @@ export function findCampaigns(
     .execute();
 }
 
-/** Of these states, in the order of their ids, as all who hold several. */
+/** Campaigns in these states, in the order of ids: all who hold several take them in that order. */
 export function holdCampaignsIn(
   trx: Trx,
   { companyId, states }: { companyId: CompanyId; states: readonly CampaignState[] },
@@ -170,7 +170,7 @@ export async function markFull(trx: Trx, campaignId: string): Promise<void> {
   await trx.updateTable("open_campaigns").set({ is_full: true }).where("id", "=", campaignId).execute();
 }
 
-/** Of all companies: what the clock moves on. */
+/** Campaigns of all companies that are due to be moved on by the clock. */
 export function findDue(
   db: Queryable,
   { now, limit }: { now: Date; limit: number },
@@ -184,7 +184,7 @@ export function findDue(
     .execute();
 }
 
-/** Of all companies: whose applications no mail has told of since. */
+/** Campaigns of all companies with new applications that no mail has reported yet. */
 export function findNews(
   db: Queryable,
   { toldBefore, limit }: { toldBefore: Date; limit: number },

@@ -101,7 +101,7 @@ export function createCampaign(
   );
 }
 
-/** Of a draft; 409 `dataInvalid` at `state` once creators have read it. */
+/** Changes a draft; 409 `dataInvalid` at `state` once it was published. */
 export async function updateCampaign(
   deps: Deps,
   { caller, body, campaignId }: Written & { campaignId: string },

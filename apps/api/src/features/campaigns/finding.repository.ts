@@ -48,7 +48,7 @@ const orders = {
 
 type OpenRow = { readonly id: string; readonly company_id: string; readonly at: string };
 
-/** On every machine: no creator's or company's shard is asked. */
+/** Reads a table that every machine has: asks no creator's or company's shard. */
 export async function findOpen(
   db: Queryable,
   {
@@ -96,7 +96,7 @@ export async function findOpenOwner(
   return row?.company_id;
 }
 
-/** Of companies' own, by id: as many shards as the page has companies. */
+/** The companies' own rows by id; asks as many shards as the page has companies. */
 export async function findCampaignRows(
   db: Queryable,
   keys: readonly { readonly company_id: string; readonly id: string }[],

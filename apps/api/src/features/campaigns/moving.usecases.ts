@@ -94,7 +94,7 @@ async function end(deps: Mailing, { trx, row, now, to }: Held & { to: "done" | "
   await announce(trx, key.companyId, ...influencerIds.map((id) => mintOwnerId<"influencer">(id)));
 }
 
-/** By the clock, where it is still due: applications end on their last day, choosing on its own. Twice is as once. */
+/** What the clock does where it is still due: closes applications after their last day, and choosing after its own. Safe to repeat. */
 export async function moveDue(deps: Deps, key: CampaignKey): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const row = await heldRow(trx, key);

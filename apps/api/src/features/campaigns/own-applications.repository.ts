@@ -66,7 +66,7 @@ export function findOwnPage(
 export type OwnCounts = {
   readonly undecided: number;
   readonly all: number;
-  /** Of those since a moment: their campaigns. */
+  /** The campaigns of the applications since a moment. */
   readonly campaignIds: readonly string[];
 };
 

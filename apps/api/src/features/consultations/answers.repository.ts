@@ -109,7 +109,7 @@ export async function findDecided(
   );
 }
 
-/** Of one company, as `putAnswers`, each with the moment of its own. */
+/** As `putAnswers` for offers of one company, each with its own moment of decision. */
 export async function putDecisions(
   db: Queryable,
   { companyId, offers }: { companyId: CompanyId; offers: readonly DecidedOffer[] },
@@ -162,7 +162,7 @@ export async function insertImported(trx: Trx, offers: readonly Imported[]): Pro
   await trx.insertInto("consultation_offers").values(rows).execute();
 }
 
-/** Whose answers no mail has told of since. */
+/** Consultations with new answers that no mail has reported yet. */
 export async function findNews(
   db: Queryable,
   { toldBefore, limit }: { toldBefore: Date; limit: number },

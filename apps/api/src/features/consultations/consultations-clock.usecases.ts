@@ -18,7 +18,7 @@ import { findNews, putAnswers, takeNews } from "./answers.repository.ts";
 import { lastDayOf } from "./consultation.rules.ts";
 import { countAnswers, wantsOfferMail } from "./consultations.repository.ts";
 
-/** Of a transaction. */
+/** Rows in one transaction. */
 const atOnce = 500;
 const daySeconds = 86_400;
 

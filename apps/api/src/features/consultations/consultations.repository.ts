@@ -18,7 +18,7 @@ export type Addressee = Askable & {
   readonly wantsMail: boolean;
 };
 
-/** Of these creators what decides whether they are asked, by their ids; one that never was is missing. */
+/** What decides whether each of these creators can be asked, by id; unknown ids are missing. */
 export async function findAddressees(
   db: Queryable,
   {
@@ -145,7 +145,7 @@ export function findConsultation(
     .executeTakeFirst();
 }
 
-/** Of each of them how many answered what. */
+/** How many creators gave which answer, by consultation. */
 export async function countAnswers(
   db: Queryable,
   { companyId, consultationIds }: { companyId: CompanyId; consultationIds: readonly string[] },

@@ -42,14 +42,14 @@ export async function withdrawOffer(
   return answer;
 }
 
-/** Of two that withdraw at once the second has waited at the offer, and reads here what the first has written. */
+/** The race: of two that withdraw at once the second has waited for the offer, and reads here what the first has written. */
 async function refuseUnlessWithdrawn(trx: Trx, key: ConsultationKey & { offerId: string }) {
   const standing = await findAnswer(trx, key);
   if (standing?.state === "withdrawn") return standing;
   throw new Refusal("dataInvalid", { status: 409 });
 }
 
-/** Of a company that is suspended or closes: all that it has asked and that nobody has answered. The company is held. */
+/** Withdraws all unanswered offers of a company that is suspended or closes. The company is held. */
 export async function endAsking(
   trx: Trx,
   { companyId, now }: { companyId: CompanyId; now: Date },

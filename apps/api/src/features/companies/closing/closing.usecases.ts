@@ -78,7 +78,7 @@ async function erase(deps: Deps, { trx, companyId }: { trx: Trx; companyId: Comp
   await eraseCompany(trx, { companyId, now });
 }
 
-/** In the order of their ids, as all who hold several. */
+/** In the order of ids: all who hold several members take them in that order. */
 async function forgetPeople(
   deps: Deps,
   { trx, companyId }: { trx: Trx; companyId: CompanyId },

@@ -34,7 +34,7 @@ type Wanted = {
   readonly rows: number;
 };
 
-/** Of every company: for the operator, what is due first in front. */
+/** Inquiries of all companies for the operator, the earliest due first. */
 export function findOpenInquiries(db: Queryable, { topic, due, offset, rows }: Wanted) {
   return db
     .selectFrom("company_inquiries as written")

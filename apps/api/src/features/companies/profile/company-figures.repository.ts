@@ -58,7 +58,7 @@ export async function putFigures(
     .execute();
 }
 
-/** Of companies without anything to count any more. */
+/** Deletes the figures of companies for which nothing was counted any more. */
 export async function deleteOldFigures(db: Queryable, { before }: { before: Date }): Promise<void> {
   await db.deleteFrom("company_stats").where("made_at", "<", before).execute();
 }
