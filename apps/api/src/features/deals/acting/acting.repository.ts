@@ -19,7 +19,7 @@ export function findDeal(db: Queryable, { influencerId, dealId }: DealKey): Prom
 export type Move = {
   readonly from: Pick<DealRow, "influencer_id" | "id" | "state" | "revision">;
   readonly to: Updateable<DealTables["deals"]>;
-  /** Of the clock the due has to be over; of a person under a hard due ahead. */
+  /** Whether the due must still be ahead (an act of a person under a hard due), or be over (an act of the clock). */
   readonly due: "ahead" | "over" | "any";
   readonly event: {
     readonly id: string;

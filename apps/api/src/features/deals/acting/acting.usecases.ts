@@ -30,7 +30,7 @@ export type Beside = {
 type Acting = Beside & {
   readonly trx: Trx;
   readonly key: DealKey;
-  /** As a page has read it; none of the clock, the provider and the operator. */
+  /** The revision that the page has read; the clock, the provider and the operator send none. */
   readonly revision?: number | undefined;
   readonly act: Act | ((deal: Deal) => Act | Promise<Act>);
   /** Once nothing speaks against it in the deal itself: refuses what else is missing, and says what is written with the act. */

@@ -53,7 +53,7 @@ const company = { reader: "company" } as const;
 const creatorOnly = "the creator";
 const companyOnly = "the company's members, unless turned off";
 
-/** Of a creator's none can be turned off: they belong to a contract. */
+/** Creators cannot turn any of these off: they belong to a contract. */
 export const dealsMails = {
   termsSent: kind("termsSent", { when: "one side sent terms", to: other }, { dueOn }),
   contracted: kind("contracted", { when: "terms were accepted", to: both }),

@@ -11,7 +11,7 @@ type NewEvent = {
   readonly now: Date;
 };
 
-/** Of what is no act of the state machine. */
+/** Records something that is no act of the state machine. */
 export async function insertEvent(trx: Trx, { row, act, actor, about, now }: NewEvent): Promise<void> {
   await trx
     .insertInto("deal_events")

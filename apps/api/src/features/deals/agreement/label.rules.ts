@@ -5,7 +5,7 @@ import type { Terms } from "@tomoru/contract/deals/terms";
 import type { KeyRing } from "../../../platform/crypto/key-ring.ts";
 import { type SealedSheet, sheetIn } from "./versions.rules.ts";
 
-/** Of a sheet what its delivery asks. */
+/** The part of a terms sheet that its delivery is checked against. */
 export type AgreedSheet = { readonly terms: Terms; readonly sealed: SealedSheet };
 
 /** Both names that stand for whom is advertised: who orders, and whom an agency works for. */

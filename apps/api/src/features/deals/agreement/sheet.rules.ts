@@ -70,7 +70,7 @@ export function sheetOf({ row, version, by, sentAt, orderer, creator, terms }: V
 
 export const sheetHash = (sheet: Sheet): string => canonicalSha256(sheet);
 
-/** Of a version what the state machine asks. */
+/** The part of the terms that the state machine needs. */
 export function agreedOf(terms: Terms): Agreed {
   const { draftRequired, draftDueOn, revisions, postFrom, postTo, payCycle } = terms;
   return { draftRequired, draftDueOn, revisions, postFrom, postTo, payCycle };

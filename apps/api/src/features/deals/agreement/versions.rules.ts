@@ -40,7 +40,7 @@ export function sheetIn(keys: Keys, row: SealedSheet): Sheet {
   const sealed: Pick<Sheet, "creator" | "orderer"> | Sheet["creator"] = JSON.parse(
     keys.open(row.creator, sheetContext(key)),
   );
-  // Of the first ones the creator alone was sealed.
+  // In the oldest rows only the creator was sealed.
   const names = "orderer" in sealed ? sealed : { creator: sealed };
   return { ...(row.sheet as Sheet), ...names };
 }

@@ -3,10 +3,10 @@ import type { Queryable } from "../../../platform/db/database.ts";
 import { mintOwnerId } from "../../../platform/owner.ts";
 import type { DealKey } from "../acting/acting.repository.ts";
 
-/** As the partial index has it: dues that the clock ends. */
+/** Dues that the clock ends. Written as the condition of the partial index. */
 const endsHard = sql<boolean>`hold is null and turn_kind in ('propose', 'answer', 'fund', 'review', 'accept')`;
 
-/** Of all creators, the first that were due in front. */
+/** Overdue deals of all creators, the earliest due first. */
 export async function findOverdue(
   db: Queryable,
   { now, limit, after }: { now: Date; limit: number; after: Date },

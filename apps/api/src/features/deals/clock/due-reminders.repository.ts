@@ -17,7 +17,7 @@ type Early = Moments & {
 const idOf = (kind: "early" | "late") =>
   sql<string>`${sql.lit(`${kind} `)} || extract(epoch from deal.turn_due_at)::bigint`;
 
-/** Of all creators: turns that end soon, and nobody was told of. The first that end in front. */
+/** Turns of all creators' deals that end soon without a reminder so far, the earliest first. */
 export async function findEnding(db: Queryable, { now, limit, ...until }: Early): Promise<Due[]> {
   const rows = await untold(db, "early")
     .where("deal.turn_due_at", ">", now)
@@ -25,7 +25,7 @@ export async function findEnding(db: Queryable, { now, limit, ...until }: Early)
       or([
         and([eb("deal.turn_kind", "in", ["propose", "answer"]), eb("deal.turn_due_at", "<=", until.terms)]),
         and([eb("deal.turn_kind", "in", ["review", "accept"]), eb("deal.turn_due_at", "<=", until.company)]),
-        // Whose transfer is awaited is reminded by the days of the bank.
+        // Who is to make a bank transfer is reminded by bank days.
         and([
           eb("deal.turn_kind", "=", "fund"),
           eb("deal.funding", "=", "failed"),
@@ -44,7 +44,7 @@ export async function findEnding(db: Queryable, { now, limit, ...until }: Early)
 
 type Late = Moments & { readonly since: Date };
 
-/** Of all creators: what is overdue since a while, and nobody was told of. */
+/** Work of all creators that has been overdue for a while without a reminder so far. */
 export async function findLate(db: Queryable, { now, since, limit }: Late): Promise<Due[]> {
   const rows = await untold(db, "late")
     .where("deal.turn_kind", "in", ["draft", "post", "repair"])
@@ -85,7 +85,7 @@ const dueOf = ({ influencer_id, deal_id, turn_due_at }: DueRow): Due => ({
 
 export type Usage = DealKey & { readonly until: string };
 
-/** Of all creators: uses elsewhere whose last day is between two, and nobody was told of by this many days before. */
+/** Rights of use elsewhere, of all creators, whose last day lies between two days and that have no reminder of this many days before. */
 export async function findUsageEnding(
   db: Queryable,
   { from, to, days, limit }: { from: string; to: string; days: number; limit: number },

@@ -94,7 +94,7 @@ function remind(deps: Deps, which: "early" | "late", due: repository.Due): Promi
   });
 }
 
-/** Whose turn began within a day has just been told until when. */
+/** Whether the turn began within the last day: then both sides have just been told its due. */
 async function isFresh(trx: Trx, { row }: Deal, now: Date): Promise<boolean> {
   const movedAt = await repository.findLastMove(trx, row);
   return movedAt !== undefined && movedAt > secondsAfter(now, -daySeconds);

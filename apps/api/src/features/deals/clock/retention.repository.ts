@@ -4,7 +4,7 @@ export type Ended = { readonly influencer_id: string; readonly id: string };
 export type Kept = Ended & { readonly company_id: string; readonly deal_id: string };
 type Asked = { readonly endedBefore: Date; readonly limit: number };
 
-/** Of all creators: deals that ended before a moment, paid, or never claimed, where there was something to pay. */
+/** Deals of all creators that ended before a moment; where there was something to pay, it is paid or was written off. */
 function endedDeals(db: Queryable, { endedBefore, limit }: Asked) {
   return db
     .selectFrom("deals as ended")
@@ -26,7 +26,7 @@ function endedDeals(db: Queryable, { endedBefore, limit }: Asked) {
     .limit(limit);
 }
 
-/** Whose words are still kept. */
+/** Ended deals whose messages and drafts are still kept. */
 export function findSpoken(db: Queryable, asked: Asked): Promise<Ended[]> {
   return endedDeals(db, asked)
     .select(["ended.influencer_id", "ended.id"])

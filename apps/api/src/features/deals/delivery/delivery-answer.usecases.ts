@@ -67,7 +67,7 @@ function reportOf({ facts }: Deal, reports: readonly ReportRow[]): Report | null
     reportedAt: newest.reported_at.toISOString(),
     note: newest.note,
     figures: newest.figures as Figures,
-    // Of one that was sent back the day that it would have been paid on.
+    // For a report that was sent back: the day on which it would have been paid.
     payDueOn: facts.payDueOn ?? payDateOf(receivedOn, facts.agreed.payCycle),
     acceptBy: daysAfter(receivedOn, limits.reportAcceptDays),
     rejections: reports.flatMap(({ fact, words, rejected_at, is_contested }) =>

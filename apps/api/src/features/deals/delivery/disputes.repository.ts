@@ -51,7 +51,7 @@ export async function findUndecided(
 
 type Decision = Pick<DisputeRow, "decision" | "creator_pct" | "fault" | "decided_reason" | "decided_at">;
 
-/** Of the one that is open; a hold of the operator's own has none. */
+/** Writes the decision to the open dispute; a hold that the operator began has none. */
 export async function decideOpen(trx: Trx, deal: DealRef, decision: Decision): Promise<void> {
   await trx
     .updateTable("deal_disputes")

@@ -49,7 +49,7 @@ export function missingPosts(
   return missing.filter(({ count }) => count > 0);
 }
 
-/** Of posts that were read the sums, of others what the creator typed; null: nobody knows. */
+/** Sums over the posts that were read, else the figures that the creator typed; null where neither is known. */
 export function figuresOf(posts: readonly Pick<PostRow, "figures">[], typed: Figures | undefined): Figures {
   const sum = (name: keyof Figures) => {
     const read = posts
