@@ -8,7 +8,7 @@ const beforeReport: readonly DealState[] = [
   ...(["terms", "contracted", "draft_review", "changes_requested", "draft_approved"] as const),
 ];
 
-/** Of a creator, the ones that end with the account. The oldest first. */
+/** Deals of a creator that end when the account closes, the oldest first. */
 export function findBeforeReport(db: Queryable, influencerId: CreatorId): Promise<DealRow[]> {
   return db
     .selectFrom("deals")
@@ -19,7 +19,7 @@ export function findBeforeReport(db: Queryable, influencerId: CreatorId): Promis
     .execute();
 }
 
-/** Of a creator, the ones that go on without the person, and are not accepted yet. */
+/** Deals of a creator that were reported and not accepted yet: they go on after the account has closed. */
 export function findReported(db: Queryable, influencerId: CreatorId): Promise<Pick<DealRow, "net_yen">[]> {
   return db
     .selectFrom("deals")
@@ -29,7 +29,7 @@ export function findReported(db: Queryable, influencerId: CreatorId): Promise<Pi
     .execute();
 }
 
-/** Of a company, from its own copy, all that may be open: how each stands is asked of the deal itself. */
+/** Deals of a company that may be open, from its copies: the state of each has to be read from the deal itself. */
 export function findUnpaid(db: Queryable, companyId: OwnerId<"company">) {
   return db
     .selectFrom("company_deals")

@@ -11,7 +11,7 @@ import { type CreatorId, deleteTaxProfile } from "../terms/tax-profile.repositor
 import { holdDeal } from "../thread/messages.repository.ts";
 import { deleteDrafts, findBeforeReport, findReported, findUnpaid } from "./leaving.repository.ts";
 
-/** Of an account that closes: what is not reported ends without a share. Held first, so that no other act comes between. */
+/** For an account that closes: ends deals without a report, without a share. They are held first, so that no other act comes between. */
 export async function leaveDeals(
   deps: Deps,
   { trx, influencerId }: { trx: Trx; influencerId: CreatorId },
@@ -57,7 +57,7 @@ export async function refuseOpenDeals(db: Queryable, { companyId }: OfCompany): 
   }
 }
 
-/** Of a company that closes: terms end, and a contract that was made meanwhile refuses as above. */
+/** For a company that closes: ends its terms; 409 at `deals` where one has become a contract meanwhile. */
 export async function leaveTerms(deps: Deps, { trx, companyId }: OfCompany & { trx: Trx }): Promise<void> {
   for (const key of await unpaidKeys(trx, companyId)) {
     await holdDeal(trx, key);

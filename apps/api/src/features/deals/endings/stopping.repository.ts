@@ -13,7 +13,7 @@ const keyOf = ({ influencer_id, deal_id }: Row): DealKey => ({
   dealId: deal_id,
 });
 
-/** Of companies that the operator has suspended, by their own copies: what is still talked about, and what goes on unheld. */
+/** Deals of suspended companies, from their copies, that are still being negotiated, or are agreed and not on hold. */
 export async function findOpenOfSuspendedCompanies(
   db: Queryable,
   { companyId, limit }: Companys,
@@ -38,7 +38,7 @@ export async function findOpenOfSuspendedCompanies(
   return rows.map(keyOf);
 }
 
-/** Of creators who are suspended, what is agreed and goes on unheld. */
+/** Agreed deals of suspended creators that are not on hold. */
 export async function findOpenOfSuspendedCreators(db: Queryable, creators: Creators): Promise<DealKey[]> {
   const rows = await dealsOfCreators(db, { ...creators, status: "suspended" })
     .where("deal.state", "in", stoppable)
@@ -86,7 +86,7 @@ export async function findStoppedForCompanies(
   return rows.map((row) => ({ ...keyOf(row), companyId: row.company_id }));
 }
 
-/** Of one company, by its own copies, all that may be held; they may be late to say so. */
+/** Deals of one company that may be on hold, from its copies, which may be behind. */
 export async function findAgreedOf(
   db: Queryable,
   { companyId, limit }: { companyId: OwnerId<"company">; limit: number },

@@ -6,7 +6,7 @@ import type { DealKey } from "../acting/acting.usecases.ts";
 import { actAlone } from "../acting/acting-alone.usecases.ts";
 import * as repository from "./stopping.repository.ts";
 
-/** Of a round: whoever has more is gone on with by the next minute's. */
+/** Deals in one round; the round of the next minute goes on with the rest. */
 const limit = 1000;
 
 type Company = { readonly companyId?: OwnerId<"company"> };

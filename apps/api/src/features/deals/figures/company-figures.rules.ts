@@ -21,7 +21,7 @@ export type Warned = {
   readonly prepay: boolean;
 };
 
-/** Of a card what its deals say. */
+/** The part of a company's card that comes from its deals. */
 type CompanyFigures = Pick<
   CompanyCard,
   "companyId" | "dealsDone" | "medianDaysToPay" | "answerRate" | "cancelRate" | "warnings"
@@ -34,7 +34,7 @@ type Counted = {
   readonly warned: readonly Warned[];
 };
 
-/** Of every company that anything was counted of. A figure of fewer than five cases says nothing, and is null. */
+/** The figures of every company with counts. A figure of fewer than five cases is null. */
 export function figuresOf({ contracts, answers, paid, warned }: Counted): CompanyFigures[] {
   const contractsOf = byCompany(contracts);
   const answersOf = byCompany(answers);
@@ -68,7 +68,7 @@ function byCompany<T extends { readonly companyId: string }>(rows: readonly T[])
 const isEnough = (cases: number) => cases >= limits.companyFigureCases;
 const rateOf = (part: number, whole: number) => (isEnough(whole) ? part / whole : null);
 
-/** Of whole days; between two, the later one: nobody is paid sooner than is said. */
+/** The median of whole days; of two middle ones the later, so that no company seems to pay sooner than it does. */
 function medianOf(paid: readonly Paid[]): number | null {
   const cases = paid.reduce((sum, { count }) => sum + count, 0);
   if (!isEnough(cases)) return null;

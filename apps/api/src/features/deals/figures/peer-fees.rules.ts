@@ -13,7 +13,7 @@ export type Agreed = {
 
 export type PeerFee = Omit<Agreed, "feeYen"> & { readonly medianYen: number };
 
-/** Of each size on each platform; below twenty people nothing is said, so that nobody's fee can be guessed from it. */
+/** By platform and number of followers; nothing below twenty people, so that nobody's fee can be guessed. */
 export function peerFeesOf(agreed: readonly Agreed[]): PeerFee[] {
   const sizes = Map.groupBy(agreed, ({ platform, band }) => `${platform} ${band}`);
   return [...sizes.values()].flatMap((fees) => {

@@ -46,7 +46,7 @@ export async function findBytes(
   return Buffer.concat(rows.map(({ bytes }) => bytes));
 }
 
-/** Of all creators: images of deals that ended before a moment, paid, or never claimed, where there was something to pay. */
+/** Images of all creators' deals that ended before a moment; where there was something to pay, it is paid or was written off. */
 export async function findEndedFiles(
   db: Queryable,
   { endedBefore, limit }: { endedBefore: Date; limit: number },

@@ -71,7 +71,7 @@ export async function fileOf(
 }
 
 const daySeconds = 86_400;
-/** Of a transaction. */
+/** Rows in one transaction. */
 const atOnce = 1000;
 
 /** 180 days after a deal's end its images go; their sizes and sums stay as evidence. */
@@ -88,7 +88,7 @@ export async function eraseOldFiles({ db, clock }: Pick<Deps, "db" | "clock">): 
   }
 }
 
-/** Of an account that closes: its words and all images of its deals. */
+/** For an account that closes: erases what it wrote and all images of its deals. */
 export async function forgetThreads(
   { clock }: Pick<Deps, "clock">,
   { trx, influencerId }: { trx: Trx; influencerId: string },

@@ -33,7 +33,7 @@ export const runningDeals: RunningDeals = async (db, { influencerId, today }) =>
       dealId: row.deal_id,
       description: row.product_name ?? companies.get(row.company_id)?.name ?? "",
       yen: Number(row.net_yen ?? 0),
-      // Of work that is late: as if it were reported today.
+      // Late work counts as if it were reported today.
       on: payDueOn ?? payDateOf(isLate ? today : agreed.postTo, agreed.payCycle),
       isReported,
       isLate,

@@ -30,7 +30,7 @@ export function actAsCreator(deps: Deps, doing: Doing<"influencer">): Promise<Cr
   );
 }
 
-/** The same of a company; its own list has it by the time that this answers. */
+/** As `actAsCreator`, for a company; its own list shows the result by the time that this answers. */
 export async function actAsCompany(deps: Deps, doing: Doing<"company">): Promise<CompanyDeal> {
   const { caller, dealId, call = "", act } = doing;
   let done: Deal | undefined;

@@ -36,7 +36,7 @@ import {
 
 type Parts = Pick<Deps, "keys" | "hash" | "config" | "clock">;
 
-/** Of a company's deal, whose creator it names. `dataNotFound` for anybody else's. */
+/** The full key of a company's deal, with its creator. `dataNotFound` for anybody else's. */
 export async function keyForCompany(
   db: Queryable,
   { companyId, dealId }: { companyId: OwnerId<"company">; dealId: string },

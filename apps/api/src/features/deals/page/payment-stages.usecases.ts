@@ -24,7 +24,7 @@ export async function movePaymentStage(trx: Trx, { payments, stage, dueOn, now }
   }
 }
 
-/** The same of a payment that is held, or no longer: the day of it is promised to nobody meanwhile. */
+/** As `movePaymentStage` for a payment that is put on hold or let go: no day of payment is promised during a hold. */
 export async function followHold(
   trx: Trx,
   { payments, now }: { payments: readonly PaidDeal[]; now: Date },

@@ -2,7 +2,7 @@ import { type DealAct, type DealSide, dealActs } from "@tomoru/contract/deals/de
 import type { Act, Agreed, DealFacts } from "./deal-facts.rules.ts";
 import { transition } from "./transition.rules.ts";
 
-/** Of what is agreed the question is only whether it can be. */
+/** Stand-in terms: here only whether something can be agreed matters, not what. */
 const anything: Agreed = {
   draftRequired: false,
   draftDueOn: null,

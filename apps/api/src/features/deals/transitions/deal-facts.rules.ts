@@ -11,7 +11,7 @@ import type {
 } from "@tomoru/contract/deals/deal-states";
 import type { PayCycle } from "@tomoru/contract/deals/pay-dates";
 
-/** Of the version that became the contract, what the state machine asks. Days of Japan. */
+/** What the state machine needs of the version that became the contract. Days in Japan. */
 export type Agreed = {
   readonly draftRequired: boolean;
   readonly draftDueOn: string | null;
@@ -77,7 +77,7 @@ export type Act =
   | { readonly kind: "acceptReport"; readonly by: "company" }
   | { readonly kind: "rejectReport"; readonly by: "company"; readonly fact: string }
   | { readonly kind: "contest"; readonly by: "creator" }
-  /** Of Stripe: a bank has taken the company's money back. */
+  /** By Stripe: a bank has charged the company's payment back. */
   | { readonly kind: "dispute"; readonly by: DealSide | "stripe" }
   | {
       readonly kind: "decide";

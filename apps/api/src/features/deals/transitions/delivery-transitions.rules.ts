@@ -113,7 +113,7 @@ function accepted(facts: DealFacts, to: "other" | "both", now: Date): Transition
   return moved(facts, inFull(facts, now), { mail: "accepted", to, ledger: "accepted" });
 }
 
-/** Of work that was never reported the day of the decision is the receipt. */
+/** Accepts in full. Work that was never reported counts as received on the day of the decision. */
 const inFull = (facts: DealFacts, now: Date) => ({
   ...over,
   state: "accepted" as const,
@@ -168,7 +168,7 @@ function decide(
   const isSecured = facts.funding === "secured";
   if (decision === "resume")
     return moved(facts, { hold: null, stoppedFor: null, ...turnAnew(facts, now) }, told);
-  // Of money that has not come there is nothing to pay a creator by.
+  // Without the company's money there is nothing to pay a creator from.
   if (!isSecured && (decision === "accept" || creatorPct > 0)) return refused("state");
   if (decision === "accept") return moved(facts, inFull(facts, now), { ...told, ledger: "accepted" });
   const next = { ...over, state: "cancelled" as const, endReason: "decided" as const, creatorPct };
