@@ -11,7 +11,7 @@ export function creatorNameOf({
   return creator_name || display_name || handle || "";
 }
 
-/** Of creators whatever the platform: by the name that was chosen, else as one of their linked accounts is called. */
+/** Names of creators apart from a platform: the chosen name, else that of one of their linked accounts. */
 export async function creatorNamesOf(
   db: Queryable,
   influencerIds: readonly string[],

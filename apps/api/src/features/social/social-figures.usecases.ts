@@ -110,7 +110,7 @@ export async function sendDueReads(deps: Deps): Promise<void> {
   }
 }
 
-/** Within a transaction: after its commit. */
+/** Queues a reading; within a transaction it starts after the commit. */
 export function readLater(
   { jobs }: Deps,
   { db, key, afterSeconds = 0 }: { db: Queryable; key: SocialKey; afterSeconds?: number },

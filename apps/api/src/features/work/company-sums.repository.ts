@@ -8,7 +8,7 @@ import type { CompanyId } from "./work.repository.ts";
 /** Each fee with its tax, rounded down for itself. */
 const withTax = sql`coalesce(sum(fee_yen + fee_yen / 10), 0)`;
 const goesOn = sql`state not in ('cancelled', 'expired')`;
-/** Of a deal that was cancelled the share that its creator keeps: it has a payment, and its fee is that share. */
+/** A cancelled deal counts where its creator keeps a share: then it has a payment, and its fee is that share. */
 const isOwed = sql`(${goesOn} or payment_stage is not null)`;
 
 type Sums = { readonly secured: string; readonly paid: string; readonly toPay: string };

@@ -90,7 +90,7 @@ export async function countAsked(db: Queryable, filter: Filter): Promise<number>
 type Counted = "count" | "fees" | "feeYen";
 type RawStanding = Omit<Standing, Counted> & Readonly<Record<Counted, string>>;
 
-/** Of each of them the creators, those who stand alike together. */
+/** The creators in each, grouped by how they stand. */
 export async function findStandings(
   db: Queryable,
   { companyId, ids }: { companyId: CompanyId; ids: readonly string[] },

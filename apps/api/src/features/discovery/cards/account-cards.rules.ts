@@ -56,7 +56,7 @@ export function cardOf(facts: CardFacts, { now, ids, hasPrAnalysis, listIds = []
 }
 type Named = Pick<AccountCard, "creatorId" | "platform" | "handle" | "displayName">;
 
-/** Of somebody who is found no longer: who it was, and nothing else. */
+/** The card of a creator who can no longer be found: the name and no figures. */
 export function goneCard(named: Named): AccountCard {
   const figures = { followers: null, medianViews: null, engagement: null, price: null, prShare: null };
   const posts = { lastPostOn: null, postsPerWeek: null, recentViews: [] };

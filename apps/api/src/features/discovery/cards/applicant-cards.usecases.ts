@@ -10,7 +10,7 @@ import { findFacts } from "./creators.repository.ts";
 
 type Asked = { influencerIds: readonly string[]; platform: Platform; hasPrAnalysis: boolean };
 
-/** Of creators who showed themselves to a company by applying, whether search finds them or not; gone once it is linked no more. */
+/** Cards of applicants, whether search finds them or not: they showed themselves by applying. Gone once the account is unlinked. */
 export async function applicantCardsFor(
   { db, clock, hash }: Deps,
   { influencerIds, platform, hasPrAnalysis }: Asked,

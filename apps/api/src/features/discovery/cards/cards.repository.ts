@@ -20,7 +20,7 @@ type Row = {
 
 type Hidden = Pick<Row, "influencer_id" | "handle" | "display_name"> & { readonly figures: null };
 
-/** Of those that are to be found, by creator; who is hidden or gone is missing. */
+/** Cards of creators who can be found, by id; who is hidden or gone is missing. */
 export async function findCards(
   db: Queryable,
   { platform, influencerIds }: { platform: Platform; influencerIds: readonly string[] },
@@ -94,7 +94,7 @@ export async function findPositions(db: Queryable, ids: readonly string[]): Prom
   return rows.map(({ position }) => position);
 }
 
-/** Of these, who is found on the platform. */
+/** Those of these creators who can be found on the platform. */
 export async function findFoundIds(
   db: Queryable,
   { platform, influencerIds }: { platform: Platform; influencerIds: readonly string[] },
@@ -106,7 +106,7 @@ export async function findFoundIds(
   return new Set(rows.map(({ influencer_id }) => influencer_id));
 }
 
-/** Of those that are to be found and have an estimate. */
+/** Price estimates of those creators who can be found and have one, by id. */
 export async function findEstimates(
   db: Queryable,
   { platform, influencerIds }: { platform: Platform; influencerIds: readonly string[] },

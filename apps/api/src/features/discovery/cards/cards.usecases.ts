@@ -28,7 +28,7 @@ export async function cardsFor(
 
 type Skipped = { creatorId: string; reason: "gone" | "otherPlatform" };
 
-/** Of creators, those who are found on the platform, and why the others are not. */
+/** Sorts creators into those who can be found on the platform and the others, with the reason. */
 export async function sortCreators(
   { hash }: Pick<Deps, "hash">,
   { db, creatorIds: asked, platform }: { db: Queryable; creatorIds: readonly string[]; platform: Platform },
@@ -54,7 +54,7 @@ export async function sortCreators(
   };
 }
 
-/** Of these, who is found on the platform. */
+/** Those of these creators who can be found on the platform. */
 export function foundAmong(
   db: Queryable,
   asked: { influencerIds: readonly string[]; platform: Platform },

@@ -8,7 +8,7 @@ import { medianHoursOf } from "./creator-records.rules.ts";
 
 type Creators = { readonly influencerIds: readonly string[] };
 
-/** Of whoever applied: any number of deals, since it is a count and no rate. */
+/** Records of applicants: shown for any number of deals, since it is a count and no rate. */
 export async function recordsOf(
   { db }: Pick<Deps, "db">,
   { influencerIds }: Creators,
@@ -20,7 +20,7 @@ export async function recordsOf(
   };
 }
 
-/** Of whoever is found: from five deals on, and the median of answers from five answers on. */
+/** Records of creators in search: shown from five deals on, the median time to answer from five answers on. */
 export async function shownRecordsOf(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { influencerIds }: Creators,

@@ -32,7 +32,7 @@ export async function openInsights(deps: Deps, asked: Asked): Promise<Insight[]>
   return opened.map((facts) => insightOf(facts, onlooker));
 }
 
-/** The same insight from its other side: whoever opened one has opened both. */
+/** The PR half of an insight: opening either half opens both, and counts once. */
 export async function openPrAnalysis(deps: Deps, asked: Asked): Promise<PrAnalysis | null> {
   const values = await planValuesOf(deps.db, asked.caller.ownerId);
   if (!values.prAnalysis) throw refuseAccess("plan");
@@ -72,7 +72,7 @@ async function count(
   });
 }
 
-/** In six statements, of one as of several. */
+/** Six statements, for one creator as for several. */
 async function factsOf(
   deps: Deps,
   { caller, influencerIds, platform }: { caller: Caller; influencerIds: string[]; platform: Platform },

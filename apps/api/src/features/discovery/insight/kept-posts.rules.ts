@@ -25,7 +25,7 @@ export function keptPostOf(platform: Platform, post: PlatformPost): KeptPost {
   return { id, postedAt, format, views, likes, comments, isPr: label !== null, url, caption, label };
 }
 
-/** Of all the texts, each once, as they are written. */
+/** The hashtags in all texts, each once, as written. */
 export function hashtagsOf(posts: readonly PlatformPost[]): string[] {
   const found = posts.flatMap(({ text }) => text.normalize("NFKC").match(/#[\p{L}\p{N}_ー]{1,50}/gu) ?? []);
   return [...new Set(found)].slice(0, mostHashtags);

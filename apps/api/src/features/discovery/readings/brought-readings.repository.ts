@@ -15,7 +15,7 @@ export type BroughtReading = AccountKey & {
   readonly readAt: Date;
 };
 
-/** Of accounts that nothing was read of before: what readings.repository.ts writes of one, in a statement a table. */
+/** Inserts many first readings, one statement a table; readings.repository.ts writes one at a time. */
 export async function insertReadings(trx: Trx, readings: readonly BroughtReading[]): Promise<void> {
   const keyOf = ({ ownerId, platform }: AccountKey) => ({ influencer_id: ownerId, platform });
   await trx

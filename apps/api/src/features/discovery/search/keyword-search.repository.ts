@@ -24,7 +24,7 @@ type Asked = { search: Search; most: number; bounds: SearchBounds };
 
 /** Few texts tell how common the words are: enough to choose the way that reads least. */
 const sampled = { texts: 400, enough: 100, onwards: 2000 };
-/** Of words more common than one in so many, the texts of those that fit are fewer than their hits. */
+/** For words in more than one of this many texts, reading the texts that fit the filters takes less than reading the hits. */
 const frequent = 50;
 /** So many that have the words are not looked up one by one. */
 const manyHits = 2000;

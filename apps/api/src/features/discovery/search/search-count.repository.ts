@@ -69,7 +69,7 @@ async function countAmongHits(db: Queryable, { search, most, bounds }: Counting)
   return { value: Math.min(found, most), isAtLeast: found > most || withWords > bounds.hits };
 }
 
-/** Of those who fit the filters, for words that very many have. Null where too many fit. */
+/** Counts among the accounts that fit the filters, for very common words. Null where too many fit. */
 async function countAmongFitting(
   db: Queryable,
   { search: { platform, filters }, most, bounds }: Counting,
