@@ -71,7 +71,7 @@ function look({ stripe, customer, attempt }: Driving, intent: string): Promise<R
   return looked(lookAtIntent(stripe, intent));
 }
 
-/** With the card that it will have under its key for good. Undefined: it is not to be made any more. */
+/** Claims the call, with the card that its key then stands for. Undefined: the call is no longer wanted. */
 async function claim(deps: Deps, { charge, attempt }: Driving): Promise<AttemptRow | undefined> {
   const companyId = mintOwnerId<"company">(charge.company_id);
   const card = attempt.card ?? (await cardToCharge(deps.db, { companyId, cardId: undefined })) ?? null;

@@ -56,7 +56,7 @@ export function findCopies(
     .execute();
 }
 
-/** Of what has moved. A charge that was given up before it was paid whole had been no charge of a month, nor is its balance's part taken back. */
+/** Sums of what was paid and returned. A charge that was given up before it was paid in full counts in no month, nor does its part from the balance. */
 export async function sumCopies(
   db: Queryable,
   { companyId, from, to }: Month,

@@ -6,7 +6,7 @@ import type { RefundRow } from "./money.repository.ts";
 export type FaultRow = Selectable<MoneyTables["reconcile_faults"]>;
 type Page = { readonly offset: number; readonly rows: number };
 
-/** Of all creators: what nobody has paid by hand yet, the oldest first. */
+/** Failed refunds, of all creators, that nobody has paid by hand yet; the oldest first. */
 export function findFailedRefunds(db: Queryable, { offset, rows }: Page): Promise<RefundRow[]> {
   return db
     .selectFrom("refunds")
@@ -38,13 +38,13 @@ export async function countOpenFaults(db: Queryable): Promise<number> {
   return Number(rows);
 }
 
-/** By its number alone. */
+/** The creator of a refund, from its id alone. */
 export async function findOwnerOfRefund(db: Queryable, id: string): Promise<string | undefined> {
   const row = await db.selectFrom("refunds").select("influencer_id").where("id", "=", id).executeTakeFirst();
   return row?.influencer_id;
 }
 
-/** By what addresses show. */
+/** The key of a deal, from the id in addresses. */
 export function findDealOf(
   db: Queryable,
   dealId: string,

@@ -26,7 +26,7 @@ type Refunding = {
   readonly stripe: Stripe;
 };
 
-/** As for a charge. */
+/** As for charges: the provider keeps a key for 24 hours. */
 const keySeconds = 23 * 3600;
 
 /** All of a deal that are not over; one that has succeeded may fail yet. */

@@ -14,7 +14,7 @@ import type { ChargeRow, RefundRow } from "./money.repository.ts";
 type Told = Pick<Deps, "outbox" | "clock">;
 type Content = ContentOf<typeof fundingMails>;
 
-/** To the company's owner in her language, and to the billing address. */
+/** Mails the company's owner and its billing address, in the owner's language. */
 async function tellPayer(
   { outbox, clock }: Told,
   trx: Trx,
@@ -42,7 +42,7 @@ export function tellCharged(deps: Told, trx: Trx, charge: ChargeRow): Promise<vo
   });
 }
 
-/** By the provider, or by the operator where that failed. Of a tax that was withheld the company reads whose it is and by when it remits it. */
+/** A refund by the provider, or by the operator where that failed. For withheld tax the mail says whose it is and by when to remit it. */
 export async function tellReturned(
   deps: Told & Pick<Deps, "keys">,
   trx: Trx,

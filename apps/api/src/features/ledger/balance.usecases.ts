@@ -31,7 +31,7 @@ export function balanceYenOf(db: Queryable, companyId: OwnerId<"company">): Prom
 export const movesOfBalance = (db: Queryable, companyId: OwnerId<"company">) =>
   findBalanceMoves(db, companyId);
 
-/** Whose has moved since. */
+/** Companies whose balance has moved since a moment. */
 export const movedBalances = (db: Queryable, since: Date) => findMovedBalances(db, since);
 
 /** Whether something of a company's is with us or on its way back to it. */

@@ -25,9 +25,9 @@ const noTool: ToolPart = { toolFeeYen: 0, toolTaxYen: 0 };
 export type NewRefund = DealKey & {
   readonly reason: RefundReason;
   readonly yen: number;
-  /** Of it, what goes back of the tool's fee; nothing unless given. */
+  /** The part of the sum that returns the tool's fee; none unless given. */
   readonly tool?: ToolPart;
-  /** Of another intent than the one that has paid. */
+  /** Where it is not the intent that paid the charge. */
   readonly intent?: string;
   readonly now: Date;
 };

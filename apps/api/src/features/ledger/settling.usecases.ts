@@ -105,7 +105,7 @@ export async function paidForNothing(
 
 type Failed = At & { readonly attempt: number; readonly fault: ChargeFault };
 
-/** Of a charge that waits; what was refused before another attempt is no news. */
+/** Marks a charge that waits as failed. A refusal of an older attempt changes nothing. */
 export async function chargeFailed(trx: Trx, { now: _, attempt, fault, ...key }: Failed): Promise<void> {
   const charge = await heldCharge(trx, key);
   await concludeAttempt(trx, { ...key, chargeId: charge.id, attempt, state: "failed" });
@@ -163,7 +163,7 @@ export async function refundFailed(
 
 type ByHand = OfRefund & { readonly paidOn: string; readonly reference: string };
 
-/** Of a refund that has failed; the same again is the same, and no news. `paidOn`: as it stands. Undefined: it is none that can be paid by hand. */
+/** Marks a failed refund as paid by hand; repeating it changes nothing (`isNew`, `paidOn` as it stands). Undefined where it cannot be. */
 export async function refundPaidByHand(
   trx: Trx,
   { influencerId, id, now, paidOn, reference }: ByHand,

@@ -10,7 +10,7 @@ export type ListAsRead = {
   readonly revision: number;
 };
 
-/** With whom it has, the newest first, in one statement. */
+/** The list with its creators, the newest first, in one statement. */
 export async function findListAsRead(
   db: Queryable,
   { companyId, listId }: ListKey,

@@ -6,7 +6,7 @@ type CompanyId = OwnerId<"company">;
 
 type ListEntry = { readonly listId: string; readonly name: string; readonly note: string };
 
-/** Of each account the company's lists that have it, with what was noted there, newest first. */
+/** For each account the company's lists that contain it, with the notes there, newest first. */
 export async function findEntries(
   db: Queryable,
   {
@@ -23,7 +23,7 @@ export async function findEntries(
   return new Map([...byCreator].map(([id, some]) => [id, some.map(({ id: _, ...entry }) => entry)]));
 }
 
-/** Of each of them the lists that have it. */
+/** For each account the lists that contain it. */
 export async function findListIds(
   db: Queryable,
   {

@@ -7,12 +7,12 @@ import { findListWithEntries, type ListKey } from "./lists.repository.ts";
 
 type Company = { readonly companyId: OwnerId<"company">; readonly platform: Platform };
 
-/** Of each account where the company has it, and what it noted of it. */
+/** For each account the company's lists that contain it, with the notes there. */
 export function entriesOf(db: Queryable, asked: Company & { influencerIds: readonly string[] }) {
   return findEntries(db, asked);
 }
 
-/** Of accounts on a page, the company's lists that have them. */
+/** For the accounts on a page the company's lists that contain them. */
 export function listIdsOf(
   db: Queryable,
   asked: Company & { influencerIds: readonly string[] },

@@ -228,7 +228,7 @@ export async function deleteList(trx: Trx, { companyId, listId }: ListKey): Prom
   return deleted.numDeletedRows > 0n;
 }
 
-/** Of what is not consulted the newest-edited stay open, so many as the plan holds; the others are locked, until there is room. */
+/** Leaves open as many unconsulted lists as the plan allows, the last edited first, and locks the others until there is room. */
 export async function lockBeyond(
   trx: Trx,
   { companyId, most, now }: { companyId: CompanyId; most: number; now: Date },

@@ -96,7 +96,7 @@ export async function findHeldDeals(db: Queryable, influencerId: OwnerId<"influe
   return rows.flatMap(({ deal_id }) => deal_id ?? []);
 }
 
-/** Of these deals those whose money was booked out. On the shards of their creators. */
+/** Those of these deals whose payment was written off. Asks the shards of their creators. */
 export async function findWrittenOff(
   db: Queryable,
   { influencerIds, dealIds }: { influencerIds: readonly string[]; dealIds: readonly string[] },
@@ -113,7 +113,7 @@ export async function findWrittenOff(
 
 type Held = { readonly from: string | null; readonly to: string | null };
 
-/** Of what is in no run: why it is not paid, where it is what it was. Answers the own ids of the deals that it has changed for. */
+/** Changes why payments of a deal that are in no run are held, if the reason still is `from`. Answers the internal ids of their deals. */
 export async function moveHeldOfDeal(
   trx: Trx,
   { influencerId, dealId, from, to }: DealKey & Held,

@@ -77,7 +77,7 @@ export async function heldDealsOf(
 
 type NamedDeal = { readonly influencerId: string | null; readonly dealId: string };
 
-/** Of deals whose transfer failed those that are paid no more: what a company has of them does not know why it failed. */
+/** Which of these deals, whose transfer failed, were written off: the companies' copies do not know why a transfer failed. */
 export async function writtenOff(db: Queryable, deals: readonly NamedDeal[]): Promise<ReadonlySet<string>> {
   if (deals.length === 0) return new Set();
   const influencerIds = [...new Set(deals.flatMap(({ influencerId }) => influencerId ?? []))];

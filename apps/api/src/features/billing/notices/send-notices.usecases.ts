@@ -14,7 +14,7 @@ import type { Notice } from "./notices.rules.ts";
 type Content = ContentOf<typeof billingMails>;
 type Owner = { readonly companyName: string; readonly fullName: string };
 
-/** To the owner in her language, and to the billing address. */
+/** Mails the owner and the billing address, in the owner's language. */
 export async function tell(
   { outbox, clock }: Pick<Deps, "outbox" | "clock">,
   trx: Trx,
