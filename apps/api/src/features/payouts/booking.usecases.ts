@@ -50,7 +50,7 @@ async function bringBack(deps: Deps, trx: Trx, { payment, paidOn, now }: Returni
   });
 }
 
-/** Of those who have left: once the last of it was paid, nothing tells any more where it went. */
+/** Forgets the bank details of creators who have left, once their last payment is made. */
 export async function forgetPaid(trx: Trx, influencerIds: readonly OwnerId<"influencer">[]): Promise<void> {
   for (const influencerId of await findKeptDestinations(trx, influencerIds)) {
     if (!(await expectsMoney(trx, influencerId))) await forgetDestination(trx, influencerId);

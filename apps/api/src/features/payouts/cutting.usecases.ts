@@ -68,7 +68,7 @@ function isMissing(state: PayeeState | undefined): boolean {
   return state?.kind === "noBank" || state?.kind === "bankUnresolved";
 }
 
-/** Both sides of what has moved. */
+/** Who is to hear of moved payments: their creators and companies, each once. */
 export function told(payments: readonly MovedPayment[]): OwnerId[] {
   return [...new Set<OwnerId>(payments.flatMap(({ influencerId, companyId }) => [influencerId, companyId]))];
 }

@@ -30,7 +30,7 @@ export function findDuePage(
     .execute();
 }
 
-/** Of what a deal pays, whosever it is. Over all creators. */
+/** The payment of a deal by its id, over all creators. */
 export function findById(db: Queryable, paymentId: string): Promise<DueRow | undefined> {
   return db
     .selectFrom("payments")

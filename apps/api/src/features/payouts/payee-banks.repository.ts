@@ -3,7 +3,7 @@ import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 
 type Creator = OwnerId<"influencer">;
 
-/** Whose bank is to be looked at: never yet since it came due, or once more, seven days before. Over all creators. */
+/** Creators whose bank details are to be checked: after a payment came due, and again seven days before it is paid. Over all creators. */
 export async function findUnseenBanks(
   db: Queryable,
   { from, seenBefore, limit }: { from: string; seenBefore: Date; limit: number },

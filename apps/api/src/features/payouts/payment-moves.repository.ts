@@ -203,7 +203,7 @@ export async function markFailed(
   return rows.map(toMoved);
 }
 
-/** Of what came back, when that was told last. Over all creators. */
+/** Creators with a transfer that came back and was not written off, in the order of ids. Over all creators. */
 export async function findFailedCreators(
   db: Queryable,
   { after, limit }: { after: string | null; limit: number },
