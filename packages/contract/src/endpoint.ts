@@ -26,7 +26,7 @@ export type Endpoint = {
   /** Below `/api`, parameters in braces: `/influencer/offer/{id}`. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** Of a company's members only the owner may make it: anybody else `noAccess` at `role`. */
+  /** Only the owner of a company may make it: other members get `noAccess` at `role`. */
   readonly role?: "owner";
   /** Goes on while a company is suspended for its unpaid plan; any other is `noAccess` at `payment` then. */
   readonly whileUnpaid?: true;

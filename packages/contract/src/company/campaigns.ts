@@ -35,7 +35,7 @@ export const NewCampaign = z
     closesOn: CalendarDate,
     /** On the campaign's platform. */
     minFollowers: z._default(z.nullable(integer(limits.minFollowers)), null),
-    /** Of the creators that it looks for; none for any. */
+    /** Categories of the creators that it looks for; an empty list means any. */
     categories: z._default(
       z
         .array(CategoryId, { error: coded("fieldRequired", "categoryInvalid") })
@@ -96,7 +96,7 @@ export const CampaignApplication = z
     state: z.enum(applicationStates),
     appliedAt: Moment,
     decidedAt: z.nullable(Moment),
-    /** Of a selected one. */
+    /** Null unless it was selected. */
     dealId: z.nullable(z.string()),
   })
   .register(z.globalRegistry, { id: "CampaignApplication" });

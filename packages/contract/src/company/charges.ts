@@ -25,7 +25,7 @@ const csv = "text/csv; charset=utf-8; header=present";
 /** `card` with a card's id charges that one, else the default; `transfer` waits for the bank. */
 export const FundingBody = z.object({
   action: z.enum(["retry", "hosted", "card", "transfer"], { error: coded("fieldRequired") }),
-  /** Of `retry` and `card`. */
+  /** For `retry` and `card`. */
   cardId: z.optional(CardId),
 });
 
@@ -74,7 +74,7 @@ export type ChargeWhereabouts = (typeof chargeWhereabouts)[number];
 
 /** Money that moved in the month, or is to move: what was charged, and what went back. */
 export const ChargeRow = z.object({
-  /** Of the charge; a refund leads to its charge's receipt. */
+  /** The charge itself, or the one that a refund belongs to: it has the receipt. */
   chargeId: z.string(),
   refundId: z.nullable(z.string()),
   kind: z.enum(["charge", "refund"]),
@@ -84,28 +84,28 @@ export const ChargeRow = z.object({
   creatorName: z.string(),
   way: z.enum(fundingWays),
   yen: YenSum,
-  /** Of it, what was left of earlier bank transfers has paid. */
+  /** The part that was paid from what was left of earlier bank transfers. */
   balanceYen: YenSum,
   state: z.enum([...chargeStates, ...refundStates]),
-  /** Of a charge that is paid, as long as its deal is listed. Not told by servers of before. */
+  /** Only of a paid charge, as long as its deal is listed. Older servers leave it out. */
   whereabouts: z.optional(z.enum(chargeWhereabouts)),
   /** In Japan. */
   on: CalendarDate,
 });
 export type ChargeRow = z.infer<typeof ChargeRow>;
 
-/** Of what was paid in the month. */
+/** Sums of what was paid in the month. */
 export const ChargeTotals = z.object({
   chargedYen: YenSum,
   toolFeeYen: YenSum,
   toolTaxYen: YenSum,
   refundedYen: YenSum,
-  /** Of what went back, that of deals that were cancelled, with the tool's fee in it. Not told by servers of before. */
+  /** The part of the refunds that comes from cancelled deals, with the tool fee in it. Older servers leave it out. */
   cancelled: z.optional(z.object({ yen: YenSum, toolFeeYen: YenSum, toolTaxYen: YenSum })),
 });
 export type ChargeTotals = z.infer<typeof ChargeTotals>;
 
-/** Of our time: around the calendar's ends are months without a day before or after. */
+/** Within the years in use: the first and the last month of the calendar have no day before or after them. */
 const isOfOurTime = (month: string) => month >= "2000-01" && month <= "2999-12";
 const ofMonth = z.object({ month: z.optional(Month.check(z.refine(isOfOurTime, wrong))) });
 
@@ -149,7 +149,7 @@ export const downloadCharges = defineEndpoint({
 export const Receipt = z
   .object({
     chargeId: z.string(),
-    /** Of the receipt. */
+    /** The number of the receipt. */
     number: z.string(),
     dealId: z.string(),
     productName: z.nullable(z.string()),
@@ -162,7 +162,7 @@ export const Receipt = z
     toolFeeYen: YenSum,
     toolTaxYen: YenSum,
     chargeYen: YenSum,
-    /** Of it, what was left of earlier bank transfers has paid. */
+    /** The part that was paid from what was left of earlier bank transfers. */
     balanceYen: YenSum,
     taxPercent: z.number().check(z.int()),
     /** What stays of it after a deal was cancelled: the tool's fee is less then, too. */

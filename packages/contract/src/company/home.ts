@@ -99,14 +99,14 @@ export const CompanyHome = z
     money: z.object({
       /** Fees with tax of contracts that were made this month and are secured; of one that was cancelled the share that is kept. */
       securedThisMonthYen: YenSum,
-      /** Of this month's payments, with tax. */
+      /** Payments of this month, with tax. */
       paidYen: YenSum,
       /** Secured and not paid yet, with tax. */
       toPayYen: YenSum,
       /** What is paid next; `count`: how many creators. */
       next: z.nullable(z.object({ on: CalendarDate, yen: YenSum, creatorName: z.string(), count: Count })),
     }),
-    /** Of what was reported in the month before; null without a post. */
+    /** Posts that were reported last month; null without any. */
     lastMonth: z.nullable(
       z.object({
         month: Month,
@@ -114,7 +114,7 @@ export const CompanyHome = z
         medianViews: z.nullable(Count),
         /** Fees without tax, of deals whose views are all known. */
         yenPerView: z.nullable(z.number()),
-        /** Of `judged`, the posts whose label somebody could read. */
+        /** How many of the `judged` posts carry the label; `judged` are those whose label could be read. */
         labelled: Count,
         judged: Count,
       }),

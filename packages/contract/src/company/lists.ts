@@ -74,7 +74,7 @@ const ListWithRows = z.extend(List, {
   /** What came of it, once its creators were asked. */
   consultationId: z.nullable(z.string()),
   rows: z.array(ListRow),
-  /** Of the estimates; how many have none. */
+  /** The sum of the estimates, and how many accounts have none. */
   priceTotal: z.object({ minYen: Count, maxYen: Count, unknown: Count }),
 });
 

@@ -68,7 +68,7 @@ export type WorkRow = z.infer<typeof WorkRow>;
 /** A creator on the board: what was answered, and the deal that came of it. */
 export const BoardRow = z
   .object({
-    /** Of the offer or the application, and of the deal. */
+    /** The id of the offer or the application; its deal has the same. */
     id: z.string(),
     creatorId: CreatorId,
     handle: z.string(),
@@ -76,7 +76,7 @@ export const BoardRow = z
     /** The account is not to be found any more. */
     isGone: z.boolean(),
     price: z.nullable(PriceRange),
-    /** Of a campaign's creator `approved`: it was chosen. */
+    /** In a campaign `approved` means that the creator was chosen. */
     answer: z.enum(answerStates),
     answerBy: z.nullable(Moment),
     sentAt: Moment,

@@ -61,7 +61,7 @@ export const FundingField = z._default(z.enum(states.fundingWays, { error: coded
 
 export const CancelBody = z.object({
   kind: z.enum(["alone", "propose"], { error: coded("fieldRequired") }),
-  /** Of a proposal: steps of 10. */
+  /** For a proposal: in steps of 10. */
   creatorPct: z.optional(
     z
       .number({ error: failure("numberRequired") })

@@ -16,13 +16,13 @@ export const DealBrief = z
     hold: z.nullable(z.enum(states.dealHolds)),
     funding: z.enum(states.fundings),
     paymentStage: z.nullable(z.enum(states.paymentStages)),
-    /** Of the newest version, 0 before the first. */
+    /** The number of the newest version, 0 before the first. */
     version: Count,
     /** What that version offers, from the contract on what was agreed. */
     feeYen: z.nullable(YenSum),
     draftRound: Count,
     payDueOn: z.nullable(CalendarDate),
-    /** Never claimed, and paid no more. Not told by servers of before. */
+    /** It was never claimed, and is not paid any more. Older servers leave it out. */
     isWrittenOff: z.optional(z.boolean()),
     unread: Count,
     updatedAt: Moment,

@@ -17,7 +17,7 @@ export const DealCard = z
     productName: z.nullable(z.string()),
     platform: Platform,
     name: z.string(),
-    /** Of the company, where a creator reads it; null where a company does. */
+    /** Whether the company is verified; null where the company itself reads the card. */
     isVerified: z.nullable(z.boolean()),
     state: z.enum(states.dealStates),
     endReason: z.nullable(z.enum(states.endReasons)),
@@ -28,7 +28,7 @@ export const DealCard = z
     funding: z.enum(states.fundings),
     unread: Count,
     yen: z.nullable(YenSum),
-    /** Of a fee that is owed or was paid. */
+    /** The stage of a fee that is owed or was paid. */
     paymentStage: z.nullable(z.enum(states.paymentStages)),
     payDueOn: z.nullable(CalendarDate),
     updatedAt: Moment,
@@ -53,12 +53,12 @@ export function dealQuery(rows: number) {
 
 export const upcomingKinds = ["draft", "postFrom", "postTo", "acceptBy", "pay"] as const;
 
-/** Of the creator's first screen. */
+/** Deals on the creator's first screen. */
 export const HomeDeals = z.object({
   ...DealCounts.shape,
-  /** Of those that wait for the creator, the one that is due first. */
+  /** Among those that wait for the creator, the one that is due first. */
   first: z.nullable(DealCard),
-  /** Of the campaigns that chose the creator the newest whose terms the company has not sent yet. */
+  /** The newest campaign that chose the creator and whose company has not sent terms yet. */
   chosen: z.nullable(DealCard),
   next: z
     .array(
@@ -72,19 +72,19 @@ export const HomeDeals = z.object({
     .check(z.maxLength(limits.homeNextDays)),
   /** Fees that are secured, or owed, and not paid yet; what the creator gets of them. */
   securedYen: YenSum,
-  /** How much of it waits for a check of ours: no day of it is known. Not told by servers of before. */
+  /** The part that waits for a check of ours and has no day yet. Older servers leave it out. */
   heldYen: z.optional(YenSum),
   nextPayment: z.nullable(z.object({ on: CalendarDate, yen: YenSum })),
-  /** What should have been paid on a day that is over and is not, the first of these days. Not told by servers of before. */
+  /** What is overdue to be paid, with the earliest of its days. Older servers leave it out. */
   latePayment: z.optional(z.nullable(z.object({ on: CalendarDate, yen: YenSum }))),
-  /** Of the offers those whose deal was paid; null where no deal came of any. */
+  /** How many offers led to a deal that was paid; null where none led to a deal. */
   paidOfferCount: z.nullable(Count),
 });
 export type HomeDeals = z.infer<typeof HomeDeals>;
 
 /** What deleting the account does to the creator's deals. */
 export const ClosePreview = z.object({
-  /** Of those that are cancelled: no share, and the company has its money back. */
+  /** Deals that are cancelled: without a share, and the company gets its money back. */
   cancelled: z.array(DealCard),
   /** What was reported is paid all the same, where a bank account is registered. */
   paidLater: z.object({ yen: YenSum, hasBank: z.boolean() }),

@@ -11,7 +11,7 @@ export const FileId = z
   .string({ error: failure("consultationIdInvalid") })
   .check(z.regex(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/, { error: failure("consultationIdInvalid") }));
 
-/** Of what is kept, which is the image without its metadata. */
+/** Describes what is stored: the image without its metadata. */
 export const DealFile = z
   .object({ fileId: FileId, sha256: z.string(), width: z.number(), height: z.number() })
   .register(z.globalRegistry, { id: "DealFile" });

@@ -16,7 +16,7 @@ const Count = z.number().check(z.int(), z.gte(0));
 export const Proposal = z.object({
   kind: z.enum(["cancel", "amendment"]),
   by: z.enum(states.dealSides),
-  /** Of a cancellation: percent of the fee that the creator keeps. */
+  /** For a cancellation: percent of the fee that the creator keeps. */
   creatorPct: z.nullable(Count),
   changes: z.nullable(Amendment),
   reason: z.nullable(z.string()),
@@ -30,7 +30,7 @@ export const DealEvent = z.object({
   act: z.enum(states.dealEventActs),
   /** What the deal was in afterwards. */
   state: z.enum(states.dealStates),
-  /** Of a version that was proposed or accepted. */
+  /** The version of the terms that was proposed or accepted. */
   version: z.nullable(Count),
 });
 export type DealEvent = z.infer<typeof DealEvent>;
@@ -44,7 +44,7 @@ const dealFields = {
   endReason: z.nullable(z.enum(states.endReasons)),
   /** What the side said that declined, cancelled or proposed to. */
   endWords: z.nullable(z.object({ by: z.enum(states.dealSides), text: z.string() })),
-  /** Of a deal that was cancelled: percent of the fee that the creator keeps. */
+  /** For a cancelled deal: percent of the fee that the creator keeps. */
   creatorPct: z.nullable(Count),
   turn: z.enum(states.dealTurns),
   turnKind: z.nullable(z.enum(states.turnKinds)),
@@ -54,7 +54,7 @@ const dealFields = {
   paymentStage: z.nullable(z.enum(states.paymentStages)),
   /** Never claimed for five years, and booked out: nothing of it is paid any more. */
   isWrittenOff: z.optional(z.boolean()),
-  /** Of what is to be paid: we are checking, and no day is known until that is done. Not told by servers of before. */
+  /** The payment waits for a check of ours, and has no day until that is done. Older servers leave it out. */
   isPaymentHeld: z.optional(z.boolean()),
   hold: z.nullable(z.enum(states.dealHolds)),
   /** Once the company is gone, by its name in the sheet. */
@@ -81,7 +81,7 @@ const dealFields = {
   proposal: z.nullable(Proposal),
   unread: Count,
   can: z.array(z.enum(states.dealActs)),
-  /** Of an act of this side that would be refused: what is missing for it. */
+  /** What this side still lacks for an act that would otherwise be refused. */
   missing: z.array(z.enum(states.dealGates)),
   /** The creator asked for the terms on paper; the company has seven days. */
   paper: z.nullable(z.object({ askedAt: Moment, dueOn: CalendarDate })),
@@ -115,9 +115,9 @@ export const CreatorDeal = z
     ...dealFields,
     /** While terms are talked about: the creator's own contracts that rule out competitors. A warning, told to nobody else. */
     clashes: z.array(ExclusivityClash),
-    /** Null before there is any. Not told by servers of before. */
+    /** Null before there is one. Older servers leave it out. */
     payment: z.optional(z.nullable(DealPayment)),
-    /** Of `terms`; of a deal that was cancelled what is left of them, if anything. */
+    /** What `terms` come to; for a cancelled deal what is left of that, if anything. */
     money: z.nullable(z.object({ feeYen: YenSum, taxYen: YenSum, withholdingYen: YenSum, netYen: YenSum })),
   })
   .register(z.globalRegistry, { id: "CreatorDeal" });
@@ -131,7 +131,7 @@ const DealAsked = z.object({
   postFormat: z.array(z.string()),
   /** The same for all who were asked; null where a band was named. */
   feeYen: z.nullable(YenSum),
-  /** Of who applied. */
+  /** What an applicant wished for. */
   wishFeeYen: z.nullable(YenSum),
   usageWish: z.nullable(UsageWish),
 });
@@ -139,7 +139,7 @@ const DealAsked = z.object({
 export const CompanyDeal = z
   .object({
     ...dealFields,
-    /** Of `terms`; of a deal that was cancelled what is left of them, if anything. */
+    /** What `terms` come to; for a cancelled deal what is left of that, if anything. */
     money: z.nullable(
       z.object({
         feeYen: YenSum,
@@ -159,7 +159,7 @@ export const CompanyDeal = z
     charge: z.nullable(DealCharge),
     /** What is left of the company's bank transfers: it pays the next charge first. 0 once this deal is paid for. */
     balanceYen: YenSum,
-    /** Of a charge that waits for the bank. */
+    /** Where to send a bank transfer that is still awaited. */
     transfer: z.nullable(DealTransfer),
   })
   .register(z.globalRegistry, { id: "CompanyDeal" });

@@ -63,7 +63,7 @@ const tick = z._default(z.boolean(wrong), false);
 
 export const draftFields = {
   caption: text({ max: limits.draftCaptionMaxLength, lines: "many" }),
-  /** Of a YouTube video, which needs one. */
+  /** For a YouTube video, which needs one. */
   title: z._default(z.nullable(text({ max: limits.draftTitleMaxLength })), null),
   links: z._default(z.array(HttpsUrl, wrong).check(z.maxLength(limits.linksPerDraft, wrong)), []),
   files: fileIds(limits.filesPerDraft),
@@ -103,7 +103,7 @@ export type Draft = z.infer<typeof Draft>;
 const Change = text({ max: limits.draftChangeMaxLength, lines: "many" });
 export const draftAnswerFields = {
   action: z.enum(["approve", "changes"], { error: coded("fieldRequired") }),
-  /** Of `changes`; asking to leave the label out is refused. */
+  /** For `changes`; a wish to leave the label out is refused. */
   changes: z._default(z.array(Change, wrong).check(z.maxLength(limits.changesPerDraft, wrong)), []),
 };
 
@@ -128,7 +128,7 @@ export const Post = z
     kind: z.enum(postKinds),
     mediaId: z.string(),
     check: z.enum(postChecks),
-    /** Of the newest answer of the platform; null before the first one. */
+    /** When the platform answered last; null before the first answer. */
     checkedAt: z.nullable(Moment),
     /** As it stood when it was found in order: it is kept as evidence. */
     captionSnapshot: z.nullable(z.string()),
@@ -156,7 +156,7 @@ export const postFields = {
 };
 export const postActionFields = {
   action: z.enum(["check", "remove", "screenshot"], { error: coded("fieldRequired") }),
-  /** Of `screenshot`. */
+  /** For `screenshot`. */
   file: z.optional(FileId),
 };
 
@@ -174,7 +174,7 @@ const typedFigure = z._default(
 );
 export const reportFields = {
   note: z._default(z.nullable(text({ max: limits.reportNoteMaxLength, lines: "many" })), null),
-  /** Of posts that cannot be read. */
+  /** For posts that cannot be read. */
   figures: z.optional(z.object({ views: typedFigure, likes: typedFigure, comments: typedFigure }, wrong)),
 };
 
@@ -189,7 +189,7 @@ export type RejectionFact = (typeof rejectionFacts)[number];
 
 export const reportAnswerFields = {
   action: z.enum(["accept", "reject"], { error: coded("fieldRequired") }),
-  /** Of a rejection. The first two have to agree with a check made now. */
+  /** For a rejection. The first two facts have to agree with a check made now. */
   fact: z.optional(z.enum(rejectionFacts, { error: coded("fieldRequired") })),
   words: z.optional(text({ max: limits.dealReasonMaxLength, lines: "many" })),
 };

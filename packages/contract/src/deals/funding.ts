@@ -37,7 +37,7 @@ export const DealCharge = z.object({
   state: z.enum(chargeStates),
   fault: z.nullable(z.enum(chargeFaults)),
   yen: YenSum,
-  /** Of it, what was left of earlier bank transfers has paid. */
+  /** The part that was paid from what was left of earlier bank transfers. */
   balanceYen: YenSum,
   /** Until then it is paid, or the deal ends. */
   dueAt: Moment,
@@ -54,7 +54,7 @@ export const DealTransfer = z.object({
   accountNumber: z.string(),
   /** 振込名義 of the receiver, in kana where the bank has it so. */
   accountName: z.string(),
-  /** Of the charge, what is to be sent. */
+  /** The part of the charge that is to be sent. */
   yen: YenSum,
   /** What has come already. */
   receivedYen: YenSum,

@@ -43,7 +43,7 @@ export const OwnApplication = z
     state: z.enum(ownApplicationStates),
     appliedAt: Moment,
     decidedAt: z.nullable(Moment),
-    /** Of a selected one. */
+    /** Null unless it was selected. */
     dealId: z.nullable(z.string()),
   })
   .register(z.globalRegistry, { id: "OwnApplication" });
@@ -111,7 +111,7 @@ export const findCampaigns = defineEndpoint({
   result: z.object({
     docs: z.array(OpenCampaign),
     nextCursor: z.nullable(z.string()),
-    /** Of the groups with the same filters, and of all that one applied to; at most 1,000. */
+    /** In each group under the same filters, and among all that the creator applied to; at most 1,000. */
     counts: z.object({ fitting: Count, all: Count, applied: Count }),
   }),
   codes: ["dataInvalid", "numberRequired", "categoryInvalid"],

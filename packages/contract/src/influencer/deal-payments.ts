@@ -30,7 +30,7 @@ export const PaymentDetail = z
     companyName: z.string(),
     platform: Platform,
     stage: z.enum(paymentStages),
-    /** Of `due`. */
+    /** For `due`. */
     reason: z.nullable(z.enum(dueReasons)),
     /** Why it is held, as the operator wrote it for the creator. */
     heldFor: z.nullable(z.string()),
@@ -40,7 +40,7 @@ export const PaymentDetail = z
     nextOn: z.nullable(CalendarDate),
     dueOn: CalendarDate,
     paidOn: z.nullable(CalendarDate),
-    /** Of a deal that was cancelled for a share. */
+    /** For a deal that was cancelled with a share. */
     sharePercent: z.nullable(z.number()),
     feeYen: YenSum,
     taxYen: YenSum,
@@ -90,7 +90,7 @@ export const StatementQuestion = z.object({ message: Question });
 export const StatementAnswer = z
   .object({
     action: z.enum(["confirm", "query"], { error: coded("fieldRequired") }),
-    /** Of a query. */
+    /** For a query. */
     message: z.optional(Question),
   })
   .check(

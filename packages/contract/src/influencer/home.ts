@@ -19,7 +19,7 @@ export const Home = z.object({
   thisMonthYen: YenSum,
   /** Failed payments of any month. */
   failedYen: YenSum,
-  /** Why the last of them came back, where the bank told. Not told by servers of before. */
+  /** Why the last of them came back, if the bank said so. Older servers leave it out. */
   failedCause: z.optional(z.nullable(z.enum(failureCauses))),
   /** The bank details were saved after the last failure: the next transfer uses them. */
   bankSavedSince: z.boolean(),
@@ -28,7 +28,7 @@ export const Home = z.object({
   /** Twelve months, oldest first, the current one last. */
   revenueByMonth: z.array(z.object({ month: Month, yen: YenSum })),
   setup: z.object({ socialLinked: z.boolean(), bankRegistered: z.boolean(), profileComplete: z.boolean() }),
-  /** No tax details are given, and a contract asks for them. Not told by servers of before. */
+  /** A contract needs tax details and there are none. Older servers leave it out. */
   taxMissing: z.optional(z.boolean()),
   socialAccounts: SocialAccounts,
   plan: Plan,
