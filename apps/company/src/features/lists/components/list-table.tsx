@@ -2,25 +2,14 @@ import type { ListRow } from "@tomoru/contract/company/lists";
 import { rowSorts } from "@tomoru/contract/company/lists";
 import { planOf } from "@tomoru/contract/company/plans";
 import { planNames } from "@tomoru/i18n/brand";
-import { IconButton } from "@tomoru/ui/actions/icon-button";
 import { logAxisOf } from "@tomoru/ui/charts/log-axis";
 import { PostLegend } from "@tomoru/ui/charts/post-mark";
-import { StripAxis } from "@tomoru/ui/charts/post-strip";
-import { DataGrid, type GridColumn, type SelectionChange } from "@tomoru/ui/data/data-grid";
+import { DataGrid, type SelectionChange } from "@tomoru/ui/data/data-grid";
 import { Select } from "@tomoru/ui/forms/select";
 import { Card } from "@tomoru/ui/layout/card";
-import { X } from "lucide-react";
 import { useNavigate } from "react-router";
 import { consultListPath, insightPath, listPath } from "../../../app/paths.ts";
-import {
-  AccountName,
-  AccountStrip,
-  GoneName,
-  MedianViews,
-  Price,
-  Unknown,
-} from "../../../shared/accounts/account-parts.tsx";
-import { stripPostsOf, wholePercentText } from "../../../shared/accounts/account-texts.view.ts";
+import { stripPostsOf } from "../../../shared/accounts/account-texts.view.ts";
 import { roundedSum } from "../../../shared/budget/budget-sums.view.ts";
 import { KeyHints } from "../../../shared/keys/key-hints.tsx";
 import { useLetters } from "../../../shared/keys/letters.store.ts";
@@ -29,11 +18,10 @@ import { useProfile } from "../../../shared/profile.queries.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import type { WalkState } from "../../../shared/walk.ts";
 import { type ListWithRows, type RowSort, useAnswers } from "../lists.queries.ts";
-import { AnsweredOn, SituationNow } from "./answer-cells.tsx";
-import { LastDeal } from "./last-deal.tsx";
 import { ListRowCard } from "./list-row-card.tsx";
 import styles from "./list-table.module.css";
-import { NoteCell, noteIdOf } from "./note-cell.tsx";
+import { noteIdOf } from "./note-cell.tsx";
+import { useListColumns } from "./use-list-columns.tsx";
 
 type ListTableProps = {
   list: ListWithRows;
@@ -63,91 +51,10 @@ export function ListTable({ list, sort, onSort, selected, onSelect, onRemove, is
   const state = walkOf(list);
   const remove = (row: ListRow) => (isOpen ? onRemove([row]) : undefined);
   const nameOf = ({ displayName }: ListRow) => displayName || say.somebody;
-  const sorted = (key: RowSort) => ({
-    direction: key === sort ? ("descending" as const) : null,
-    onSort: () => onSort(key === sort ? "added" : key),
-    label: search.columns.sortBy(say.sorts[key]),
+  const columns = useListColumns({
+    ...{ list, sort, onSort, axis, state, answers, hasPr: plan.hasPr },
+    onRemove: isOpen ? remove : undefined,
   });
-  const columns: (GridColumn<ListRow> | null)[] = [
-    {
-      key: "creator",
-      head: search.columns.creator,
-      cell: (row) => (
-        <div className={styles.person}>
-          <Name row={row} state={state} />
-        </div>
-      ),
-    },
-    {
-      key: "medianViews",
-      head: search.columns.medianViews,
-      isNumber: true,
-      sort: sorted("medianViews"),
-      cell: (row) => (row.isGone ? null : <MedianViews account={row} />),
-    },
-    {
-      key: "strip",
-      head: search.columns.strip,
-      headNote: <StripAxis axis={axis} tickLabel={format.compact} />,
-      isSpare: true,
-      cell: (row) => (row.isGone ? null : <AccountStrip account={row} axis={axis} />),
-    },
-    plan.hasPr
-      ? {
-          key: "prShare",
-          head: search.columns.prShare,
-          isNumber: true,
-          cell: ({ isGone, prShare }) =>
-            isGone ? null : prShare === null ? <Unknown /> : wholePercentText(prShare),
-        }
-      : null,
-    {
-      key: "price",
-      head: search.columns.price,
-      isNumber: true,
-      sort: sorted("price"),
-      cell: (row) => (row.isGone ? null : <Price account={row} />),
-    },
-    isAsked
-      ? {
-          key: "now",
-          head: say.nowHead,
-          cell: ({ creatorId }) => <SituationNow row={answers.get(creatorId)} />,
-        }
-      : null,
-    isAsked
-      ? {
-          key: "answered",
-          head: say.answeredHead,
-          cell: ({ creatorId }) => <AnsweredOn row={answers.get(creatorId)} />,
-        }
-      : null,
-    {
-      key: "note",
-      head: say.noteHead,
-      cell: (row) => (
-        <div className={styles.noting}>
-          <NoteCell listId={list.listId} row={row} isLocked={isLocked} />
-        </div>
-      ),
-    },
-    isAsked ? null : { key: "lastDeal", head: say.lastDealHead, cell: (row) => <LastDeal row={row} /> },
-    isOpen
-      ? {
-          key: "remove",
-          head: say.removeHead,
-          isHeadHidden: true,
-          cell: (row) => (
-            <IconButton
-              label={say.remove(nameOf(row))}
-              icon={<X size={18} aria-hidden="true" />}
-              // The second press of a double one would meet the row that has moved up.
-              onClick={({ detail }) => (detail > 1 ? undefined : remove(row))}
-            />
-          ),
-        }
-      : null,
-  ];
   const legend = search.legend;
   return (
     <Card padding="none" className={styles.card}>
@@ -164,7 +71,7 @@ export function ListTable({ list, sort, onSort, selected, onSelect, onRemove, is
       </div>
       <DataGrid
         caption={say.people}
-        columns={columns.filter((column) => column !== null)}
+        columns={columns}
         rows={rows}
         keyOf={keyOf}
         rowHeader="creator"
@@ -226,13 +133,6 @@ export function ListTable({ list, sort, onSort, selected, onSelect, onRemove, is
   );
 }
 
-function Name({ row, state }: { row: ListRow; state: WalkState }) {
-  const { words, format } = useLanguage();
-  if (row.isGone) return <GoneName account={row} />;
-  const about = row.followers === null ? "" : words.lists.one.followers(format.compact(row.followers));
-  return <AccountName account={row} about={about} state={state} />;
-}
-
 function SumOfMedians({ rows }: { rows: readonly ListRow[] }) {
   const { words, format } = useLanguage();
   const known = rows.flatMap(({ medianViews }) => medianViews ?? []);
@@ -260,7 +160,7 @@ type Room = {
   say: ReturnType<typeof useLanguage>["words"]["lists"]["one"];
 };
 
-/** Said before it hurts. */
+/** How much room is left, told before the list is full. */
 function roomText({ plan: { name, perList }, count, say }: Room): string {
   return count >= perList ? say.isFull(name, perList) : say.room(name, perList - count);
 }
