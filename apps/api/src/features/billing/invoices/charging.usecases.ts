@@ -1,5 +1,5 @@
 import type { PlanOutcome } from "@tomoru/contract/company/billing";
-import type { PaidPlanId, PlanId } from "@tomoru/contract/company/plans";
+import type { PlanId } from "@tomoru/contract/company/plans";
 import type { Deps } from "../../../deps.ts";
 import { startPlan, stepUp } from "../../../platform/billing/provider-acts.ts";
 import { providerFaultOf } from "../../../platform/billing/provider-faults.ts";
@@ -50,9 +50,9 @@ async function callOut(
   deps: Deps,
   { act, companyId, planId, now, at }: Charging & { at: Date },
 ): Promise<void> {
-  const { prices, taxRate } = await soldNow(deps);
+  const { priceOf, taxRate } = await soldNow(deps);
   const stripe = await providerOf(deps);
-  const price = prices[planId as PaidPlanId];
+  const price = priceOf(planId);
   const key = `plan:${companyId}:${now.revision}`;
   if (act === "up") {
     const { id, itemId, isEnding } = liveOf(now);

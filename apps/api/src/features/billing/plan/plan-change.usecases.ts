@@ -1,5 +1,5 @@
 import type { PlanOutcome } from "@tomoru/contract/company/billing";
-import type { PaidPlanId } from "@tomoru/contract/company/plans";
+import type { PlanId } from "@tomoru/contract/company/plans";
 import type { Subscription } from "@tomoru/contract/company/subscription";
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../../deps.ts";
@@ -72,7 +72,7 @@ async function actWithoutCharge(deps: Deps, { wanted, act, now }: Acting): Promi
     await asked(deps, (stripe) => endLater(stripe, subscription));
   } else {
     const planId = act === "takeBack" ? now.state.planId : wanted.planId;
-    await reprice(deps, { now, planId: planId as PaidPlanId });
+    await reprice(deps, { now, planId });
   }
   await settledUnder(deps, { companyId, isConcluded: true });
   if (act === "leaveUnpaid") return "changed";
@@ -80,11 +80,11 @@ async function actWithoutCharge(deps: Deps, { wanted, act, now }: Acting): Promi
 }
 
 /** What the item of the company's one subscription is called, and what it costs from the next period on. */
-async function reprice(deps: Deps, { now, planId }: { now: Settled; planId: PaidPlanId }): Promise<void> {
-  const { prices } = await soldNow(deps);
+async function reprice(deps: Deps, { now, planId }: { now: Settled; planId: PlanId }): Promise<void> {
+  const { priceOf } = await soldNow(deps);
   const { id, itemId } = liveOf(now);
   await asked(deps, (stripe) =>
-    repriceLater(stripe, { subscription: id, item: itemId, price: prices[planId] }),
+    repriceLater(stripe, { subscription: id, item: itemId, price: priceOf(planId) }),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { PlanPreview } from "@tomoru/contract/company/billing";
-import { type PaidPlanId, type PlanId, planOf, taxPercentOn, taxYenOf } from "@tomoru/contract/company/plans";
+import { type PlanId, planOf, taxPercentOn, taxYenOf } from "@tomoru/contract/company/plans";
 import type Stripe from "stripe";
 import type { Deps } from "../../../deps.ts";
 import { previewStart, previewStepUp } from "../../../platform/billing/provider-acts.ts";
@@ -69,8 +69,8 @@ async function startOf(deps: Deps, { now, planId, at }: Of): Promise<Money> {
     const dueNowYen = withTax(planId, japanDay(at));
     return { dueNowYen, taxYen: dueNowYen - planOf(planId).priceYen, ...next };
   }
-  const { prices, taxRate } = await soldNow(deps);
-  const price = prices[planId as PaidPlanId];
+  const { priceOf, taxRate } = await soldNow(deps);
+  const price = priceOf(planId);
   return {
     ...dueOf(await asked(deps, (stripe) => previewStart(stripe, { customer, price, taxRate }))),
     ...next,
@@ -78,8 +78,8 @@ async function startOf(deps: Deps, { now, planId, at }: Of): Promise<Money> {
 }
 
 async function stepUpOf(deps: Deps, { now, planId, at }: Of): Promise<Money> {
-  const { prices } = await soldNow(deps);
-  const price = prices[planId as PaidPlanId];
+  const { priceOf } = await soldNow(deps);
+  const price = priceOf(planId);
   const { id: subscription, itemId: item } = liveOf(now);
   const customer = now.customer ?? "";
   const due = dueOf(

@@ -1,4 +1,4 @@
-import { taxPercentOn } from "@tomoru/contract/company/plans";
+import { type PlanId, taxPercentOn } from "@tomoru/contract/company/plans";
 import type { Deps } from "../../../deps.ts";
 import { type Sold, soldBy } from "../../../platform/billing/provider-acts.ts";
 import type { ReadSubscription } from "../../../platform/billing/provider-reading.ts";
@@ -29,9 +29,18 @@ export async function settledBefore(deps: Deps, companyId: CompanyId): Promise<S
   return isOld ? settledUnder(deps, { companyId, isConcluded: true }) : now;
 }
 
-export function soldNow(deps: Deps): Promise<Sold> {
+type OnSale = Pick<Sold, "taxRate"> & { readonly priceOf: (planId: PlanId) => string };
+
+export async function soldNow(deps: Deps): Promise<OnSale> {
   const percent = taxPercentOn(japanDay(deps.clock.now()));
-  return asked(deps, (stripe) => soldBy(stripe, percent));
+  const { prices, taxRate } = await asked(deps, (stripe) => soldBy(stripe, percent));
+  return {
+    taxRate,
+    priceOf(planId) {
+      if (planId === "free") throw new Error("Free has no price");
+      return prices[planId];
+    },
+  };
 }
 
 /** The provider's side of a plan that is paid for. 409 at `busy` where another one was begun or ended since it was read. */
