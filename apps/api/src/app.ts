@@ -53,7 +53,8 @@ import { unsubscribePages } from "./features/offers/unsubscribe.routes.ts";
 import { operatorRoutes } from "./features/operator/operator.routes.ts";
 import { operatorCreatorRoutes } from "./features/operator/operator-creators.routes.ts";
 import { operatorListRoutes } from "./features/operator/operator-lists.routes.ts";
-import { paymentsRoutes, statementsCompanyRoutes } from "./features/payments/payments.routes.ts";
+import { paymentsCompanyRoutes } from "./features/payments/payments.company-routes.ts";
+import { paymentsInfluencerRoutes } from "./features/payments/payments.influencer-routes.ts";
 import { payoutsOperatorRoutes } from "./features/payouts/payouts.operator-routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
 import { openProfile } from "./features/profile/profile.usecases.ts";
@@ -153,11 +154,11 @@ export function routesOf(deps: Deps): Route[] {
     ...deliveriesInfluencerRoutes(deps),
     ...deliveriesCompanyRoutes(deps),
     ...dealsOperatorRoutes(deps),
-    ...paymentsRoutes(deps, {
+    ...paymentsInfluencerRoutes(deps, {
       say: ({ text, ...said }) => sendMessage(deps, { ...said, body: { text, files: [] } }),
       runningDeals,
     }),
-    ...statementsCompanyRoutes(deps),
+    ...paymentsCompanyRoutes(deps),
     ...payoutsOperatorRoutes(deps),
     ...homeRoutes(deps),
     ...calendarRoutes(deps),

@@ -1,4 +1,3 @@
-import { getCompanyStatement as companyEndpoint } from "@tomoru/contract/company/statements";
 import {
   answerStatement as answerEndpoint,
   getPayment as paymentEndpoint,
@@ -18,10 +17,10 @@ import { type Route, route } from "../../platform/http/route.ts";
 import type { RunningDeals } from "./coming.usecases.ts";
 import { paymentDetail } from "./payment-detail.usecases.ts";
 import { listPayments, paidYearFile, paymentSummary } from "./payments.usecases.ts";
-import { answerStatement, companyStatement, type SayInDeal, statementOf } from "./statements.usecases.ts";
+import { answerStatement, type SayInDeal, statementOf } from "./statements.usecases.ts";
 import { taxSummary, taxSummaryFile } from "./tax-summary.usecases.ts";
 
-export function paymentsRoutes(
+export function paymentsInfluencerRoutes(
   deps: Deps,
   { say, runningDeals }: { say: SayInDeal; runningDeals: RunningDeals },
 ): Route[] {
@@ -49,14 +48,6 @@ export function paymentsRoutes(
     })),
     route(taxFileEndpoint, async ({ caller: { ownerId }, query: { year }, locale }) => ({
       result: await taxSummaryFile(deps, { ownerId, year, locale }),
-    })),
-  ];
-}
-
-export function statementsCompanyRoutes(deps: Deps): Route[] {
-  return [
-    route(companyEndpoint, async ({ caller, params }) => ({
-      result: await companyStatement(deps, { companyId: caller.ownerId, paymentId: params.paymentId }),
     })),
   ];
 }
