@@ -1,7 +1,7 @@
 import type { Actor } from "@tomoru/contract/endpoint";
 import type { OwnerId } from "../platform/owner.ts";
 
-/** A sign-in: whose it is, and which of the owner's. */
+/** One account: its owner, and which of the owner's accounts it is. */
 export type AccountKey<A extends Actor = Actor> = {
   readonly actor: A;
   readonly ownerId: OwnerId<A>;
@@ -15,7 +15,7 @@ export function creatorsAccount(ownerId: OwnerId<"influencer">): AccountKey<"inf
   return { actor: "influencer", ownerId, accountId: creatorsOwn };
 }
 
-/** Under which name an account is counted: of creators the owner's id, as it was before there were companies. */
+/** The name under which an account is counted. For creators it is the owner's id, as before there were companies. */
 export function countNameOf({ actor, ownerId, accountId }: AccountKey): string {
   return actor === "influencer" ? ownerId : `${ownerId}:${accountId}`;
 }

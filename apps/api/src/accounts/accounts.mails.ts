@@ -89,7 +89,7 @@ const companyEmailChanged: typeof emailChanged = {
   when: "a member's e-mail is changed; the new one is partly hidden",
 };
 
-/** Good for ten minutes, and tried for as long. */
+/** A code is valid for ten minutes, and its mail is retried for as long. */
 export const codeMails = {
   signUpCode,
   passwordResetCode,

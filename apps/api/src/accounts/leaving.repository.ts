@@ -17,7 +17,7 @@ export async function deleteEmail(
     .execute();
 }
 
-/** What a person has begun and not ended, and from where they signed in. */
+/** Deletes what a person has begun and not finished, and the networks they signed in from. */
 export async function deletePending(trx: Trx, account: AccountKey): Promise<void> {
   const { ownerId, accountId } = account;
   // Codes for a new e-mail name the account first.
@@ -30,7 +30,7 @@ export async function deletePending(trx: Trx, account: AccountKey): Promise<void
   }
 }
 
-/** What stays is a number that names nobody, and that it is closed: a token that was good tells so. */
+/** Keeps only the id and that the account is closed, so that an old token is answered with `userDeleted`. */
 export async function closeAccount(
   trx: Trx,
   { account, now }: { account: AccountKey; now: Date },
@@ -61,6 +61,6 @@ export async function deleteCounts(
   await trx.deleteFrom("first_askers").where("subject_key", "in", counts.subjectKeys).execute();
   await trx.deleteFrom("sign_in_failures").where("email_key", "in", counts.failures).execute();
   await trx.deleteFrom("rate_limits").where("key", "in", counts.limits).execute();
-  // One for each network.
+  // One key for each network.
   await sql`delete from rate_limits where starts_with(key, ${`${counts.networks}:`})`.execute(trx);
 }

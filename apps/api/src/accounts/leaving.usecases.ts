@@ -7,7 +7,7 @@ import { closeAccount, deleteCounts, deleteEmail, deletePending } from "./leavin
 import { endSessions } from "./sessions/sessions.usecases.ts";
 import { purposesOf } from "./side.rules.ts";
 
-/** Of a closed account nothing stays that let its person in, and its e-mail begins anew: no code, lock or wait is left of it. */
+/** Deletes all that let the person of a closed account in, and frees its e-mail: no code, lock or wait is left on it. */
 export async function forgetSignIn(
   deps: Deps,
   { trx, account }: { trx: Trx; account: Account },

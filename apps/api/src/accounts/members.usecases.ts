@@ -20,14 +20,14 @@ type MemberKey = AccountKey<"company">;
 /** Whom a mail greets, and where and in which language it goes. */
 export type MemberAccount = Account<"company">;
 
-/** Whoever is behind a call, held until the transaction ends, after the company where that is held too. `userDeleted`. */
+/** The member who makes a call, held until the transaction ends; a company that is held too is held first. `userDeleted`. */
 export async function holdMember(trx: Trx, key: MemberKey): Promise<MemberAccount> {
   const member = await lockAccount(trx, key);
   if (!member) throw new Refusal("userDeleted");
   return member;
 }
 
-/** The same; undefined for somebody who is gone. */
+/** As `holdMember`, but undefined for somebody who is gone. */
 export function holdMemberIfThere(trx: Trx, key: MemberKey): Promise<MemberAccount | undefined> {
   return lockAccount(trx, key);
 }
@@ -51,7 +51,7 @@ export function isMembersEmail(db: Queryable, email: string): Promise<boolean> {
 }
 
 /**
- * That whoever calls has the password, for what a stolen session must not do. A wrong one counts like a wrong sign-in.
+ * Proves that the caller knows the password, for what a stolen session must not do. A wrong one counts like a wrong sign-in.
  * `passwordNotMatched`, `tooManyRequests`, `signInLocked`.
  */
 export async function proveMember(
@@ -68,7 +68,7 @@ export async function holdProven(trx: Trx, proven: Credentials): Promise<void> {
   if (!(await lockCredentials(trx, proven))) throw new Refusal("passwordNotMatched");
 }
 
-/** Of a company one is the owner: the index of the table refuses a second. The company is held. */
+/** A company has one owner: the table's index refuses a second. The company is held. */
 export async function giveRole(
   trx: Trx,
   { member, role }: { member: MemberKey; role: MemberRole },

@@ -19,7 +19,7 @@ export async function holdPerson(trx: Trx, ownerId: OwnerId<"influencer">): Prom
   return person;
 }
 
-/** The same for who closes the account; undefined when somebody else was first. */
+/** As `holdPerson`, for closing the account: undefined if somebody else closed it first. */
 export function holdToClose(trx: Trx, ownerId: OwnerId<"influencer">): Promise<Person | undefined> {
   return lockAccount(trx, creatorsAccount(ownerId));
 }

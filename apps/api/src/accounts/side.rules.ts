@@ -5,8 +5,8 @@ import type { Tables } from "../platform/db/schema.ts";
 type Purpose = Tables["one_time_codes"]["purpose"];
 
 /**
- * What a keyed hash of one side says first, so that it fits no other. Of creators nothing: their tokens and counts are older
- * than the second side, and copies of the version before read and write them too.
+ * The prefix of keyed hashes of one side, so that they fit no other. Creators have none: their tokens and counts are older
+ * than the second side, and copies of the previous version read and write them too.
  */
 export function sideOf(actor: Actor): readonly string[] {
   return actor === "influencer" ? [] : [actor];

@@ -12,7 +12,7 @@ export function setStanding(
   return putStatus(trx, change);
 }
 
-/** Somebody whom nothing is asked of by mail: they could not do it. */
+/** Whether a creator is suspended. Mails that ask for something are not sent to them: they could not do it. */
 export function isSuspended(db: Queryable, ownerId: OwnerId<"influencer">): Promise<boolean> {
   return findSuspended(db, creatorsAccount(ownerId));
 }

@@ -71,14 +71,14 @@ export async function updateEmail(
   return { email: newEmail, ...pair };
 }
 
-/** Held until the transaction ends, as by all who change it. */
+/** Holds the account until the transaction ends, as everything that changes it does. */
 async function hold(trx: Trx, key: AccountKey): Promise<Account> {
   const account = await lockAccount(trx, key);
   if (!account) throw new Refusal("userDeleted");
   return account;
 }
 
-/** Who is signed in is no stranger, wherever they are. */
+/** Somebody who is signed in never counts as a stranger, wherever they are. */
 function updateKey(account: AccountKey, newEmail: string): CodeKey {
   const subject = `${countNameOf(account)} ${newEmail}`;
   return { purpose: "emailUpdate", subject, account, from: "", isKnown: true };

@@ -23,7 +23,7 @@ export async function moveAccount(deps: Deps, { trx, account, newEmail }: Move):
   for (const [side, from] of failureKeysOf(deps, account).entries()) {
     await moveFailures(trx, { from, to: to[side] ?? from });
   }
-  // Whoever reads the old mailbox has no more say: a reset that began there is void.
+  // Whoever reads the old mailbox must not reset the password any more.
   await dropGrant(trx, account);
   await endSessions({ trx, account });
   await tellOldAddress(deps, { trx, account, newEmail });

@@ -41,7 +41,7 @@ export async function changePassword(
     const account = await lockAccount(trx, caller);
     if (!account) throw new Refusal("userDeleted");
     await holdSession(trx, caller);
-    // Of two changes at once the second finds another password than the one that it has proven.
+    // The race: of two changes at once the second finds another password than the one it has proven.
     if (!isSame(proven, account) || !(await lockCredentials(trx, proven))) {
       throw new Refusal("passwordNotMatched");
     }

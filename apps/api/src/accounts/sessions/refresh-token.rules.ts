@@ -39,7 +39,7 @@ export function readRefreshToken(
   return { ...idsIn(actor, sealed), isSealed: bytes !== undefined };
 }
 
-/** Of creators there are some from before there was a seal; they live for thirty days from their last use. */
+/** Creators may still hold tokens without a seal, from before there was one; those live for thirty days from their last use. */
 function unsealedOf(token: string, actor: Actor): Buffer | undefined {
   return actor === "influencer" ? bytesOfToken(token, idsLength(actor) + secretLength) : undefined;
 }

@@ -48,7 +48,7 @@ export function sessionCalls({ db, clock }: Pick<Deps, "db" | "clock">): (claim:
     const now = clock.now();
     const minute = minuteOf(now);
     const lease = leaseIn(minute, claim.sessionId);
-    // Of many calls at once the first asks for all: each on its own would take a block of which it uses one.
+    // The first of many calls at once asks for all of them: each on its own would take a whole block for one call.
     while (lease.left === 0) {
       lease.more ??= extend(lease, { claim, minute });
       if (!(await lease.more)) throw tooMany(now);

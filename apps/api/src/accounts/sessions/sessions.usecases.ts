@@ -89,7 +89,7 @@ function refuseUnlessActive(status: Status | undefined): void {
   if (status === "inactive") throw refuseAccess("seat");
 }
 
-/** Of creators it is nobody's to know. */
+/** Only for companies, whose members see when a colleague was last here; nobody sees that of a creator. */
 async function noteSeen(trx: Trx, { account, now }: { account: AccountKey; now: Date }): Promise<void> {
   if (account.actor === "company") await putSeen(trx, { account, day: japanDay(now) });
 }

@@ -2,7 +2,7 @@ import type { Actor } from "@tomoru/contract/endpoint";
 import { bytesOfUuid, uuidLength, uuidOfBytes } from "../../platform/uuid-bytes.ts";
 import { creatorsOwn } from "../account-key.rules.ts";
 
-/** Whose session, of which account of the owner's. */
+/** The ids in a token: the session, its owner, and which of the owner's accounts. */
 export type TokenIds = { readonly ownerId: string; readonly accountId: string; readonly sessionId: string };
 
 /** Bytes. A creator's account needs no id beside the owner's. */
