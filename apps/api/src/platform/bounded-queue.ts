@@ -5,7 +5,7 @@ export type QueueBounds = {
   readonly waiting: number;
   /** Milliseconds in the queue; work that has begun is never cut. */
   readonly waitMs: number;
-  /** Places of one guest, at work and waiting: so many are left to the others whoever comes in crowds. */
+  /** Places that one guest may take, at work and waiting, so that a crowd of one leaves places to the others. */
   readonly perGuest: number;
 };
 
@@ -36,7 +36,7 @@ export function boundedQueue(bounds: QueueBounds): BoundedQueue {
     if (running >= bounds.atOnce && queue.length >= bounds.waiting) throw busy();
   }
 
-  /** Counts a guest in; what it answers counts it out. */
+  /** Counts a guest in; the returned function counts it out. */
   function comes(guest?: string): () => void {
     if (guest === undefined) return () => undefined;
     guests.set(guest, (guests.get(guest) ?? 0) + 1);

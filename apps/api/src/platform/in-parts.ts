@@ -11,15 +11,15 @@ export async function* inParts<T>(all: readonly T[], size: number): AsyncGenerat
   }
 }
 
-/** How work that nobody waits for gives way: for each millisecond that it took it rests `share` of one, and `mostMs` at a time. */
+/** How background work gives way: after each piece it rests for `share` of the time that the piece took, `mostMs` at most. */
 export type Rest = { readonly share: number; readonly mostMs: number };
 
-/** Between two pieces of such work, of which the last one took so long. */
+/** Rests after a piece of work that took `tookMs`. */
 export function restAfter(tookMs: number, { share, mostMs }: Rest): Promise<void> {
   return pause(Math.min(Math.ceil(tookMs * share), mostMs));
 }
 
-/** As `inParts`, with such a rest between two parts: whoever calls meanwhile finds the process and the database free for part of the time. */
+/** As `inParts`, with a rest between two parts: calls that come meanwhile find the process and the database free part of the time. */
 export async function* inRestedParts<T>(
   all: readonly T[],
   { size, rest }: { size: number; rest: Rest },
@@ -31,7 +31,7 @@ export async function* inRestedParts<T>(
   }
 }
 
-/** One after the other, with such a turn after so many. */
+/** One item after the other, with a turn of the event loop after each `size` of them. */
 export async function* withTurns<T>(all: Iterable<T>, size: number): AsyncGenerator<T> {
   let given = 0;
   for (const one of all) {

@@ -29,7 +29,7 @@ type Asked = {
 
 const metadataOf = ({ attempt, ...mark }: MoneyMark) => ({ ...mark, attempt: String(attempt) });
 
-/** Nobody is there: a card whose bank asks is refused. Throws what the library throws, a refusal among it. */
+/** Charges a card without its owner present: where its bank asks for confirmation that is a refusal. Throws what the library throws. */
 export async function chargeCard(
   stripe: Stripe,
   { customer, yen, mark, key, card }: Asked & { card: string },
@@ -47,7 +47,7 @@ export async function chargeCard(
   return readIntent(await stripe.paymentIntents.create(asked, { idempotencyKey: key }));
 }
 
-/** What is left of former transfers is taken first. */
+/** Asks for a bank transfer; what is left of former transfers is taken first. */
 export async function awaitTransfer(
   stripe: Stripe,
   { customer, yen, mark, key }: Asked,

@@ -7,7 +7,7 @@ export type ReadIntent = {
   readonly state: "paid" | "waits" | "refused" | "ended";
   /** Why a card was refused. */
   readonly fault: ChargeFault | null;
-  /** Of a bank transfer that waits: what has come of it, and where it goes. */
+  /** For an awaited bank transfer: how much has arrived, and the account it goes to. */
   readonly receivedYen: number;
   readonly account: TransferAccount | null;
 };
@@ -81,7 +81,7 @@ export type ReadDispute = {
   readonly state: "open" | "won" | "lost";
 };
 
-/** An inquiry of the card's bank takes no money: it is none yet. */
+/** Undefined for a mere inquiry of the card's bank: that takes no money, and is no dispute yet. */
 export function readDispute({ id, amount, status }: Stripe.Dispute): ReadDispute | undefined {
   if (status.startsWith("warning_") || status === "prevented") return undefined;
   const ends: Readonly<Record<string, "won" | "lost">> = { won: "won", lost: "lost" };

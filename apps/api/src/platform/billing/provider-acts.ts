@@ -94,7 +94,7 @@ export async function makeDefault(
   await stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } });
 }
 
-/** One that is gone already is gone. */
+/** Does nothing for a card that is detached already. */
 export async function detachCard(stripe: Stripe, card: string): Promise<void> {
   const method = await stripe.paymentMethods.retrieve(card);
   if (method.customer !== null) await stripe.paymentMethods.detach(card);
@@ -158,7 +158,7 @@ export async function endLater(stripe: Stripe, subscription: string): Promise<vo
   await stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
 }
 
-/** Ends it now; what is open of it is nobody's debt any more. */
+/** Ends a subscription now and voids those of its invoices that are open. */
 export async function endNow(
   stripe: Stripe,
   { subscription, invoices }: { subscription: string; invoices: readonly string[] },
@@ -170,7 +170,7 @@ export async function endNow(
   for (const invoice of invoices) await voidInvoice(stripe, invoice);
 }
 
-/** One that was settled meanwhile stays as it is. */
+/** Does nothing for an invoice that was settled meanwhile. */
 export async function voidInvoice(stripe: Stripe, invoice: string): Promise<void> {
   const { status } = await stripe.invoices.retrieve(invoice);
   if (status === "open") await stripe.invoices.voidInvoice(invoice);

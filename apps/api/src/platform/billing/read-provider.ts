@@ -19,7 +19,7 @@ export type WholeReading = Reading & {
   readonly prices: ReadonlyMap<string, PaidPlanId>;
 };
 
-/** Of somebody who has never been a customer. */
+/** What is read of a company that has never been a customer. */
 export const nothingRead: WholeReading = {
   subscriptions: [],
   invoices: [],
@@ -67,7 +67,7 @@ type Read = {
   readonly invoices: readonly ReadInvoice[];
 };
 
-/** Of what has not ended: nobody is asked for the rest any more. */
+/** Open invoices of subscriptions that have not ended; the others are not collected any more. */
 function openInvoices({ subscriptions, invoices }: Read): string[] {
   const live = new Set(subscriptions.filter(({ status }) => status !== "ended").map(({ id }) => id));
   return invoices

@@ -31,7 +31,7 @@ export type OpenDatabase = {
   patiently<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Hears what is said on a channel by `pg_notify`, in this process and in any other. */
   listen(hearing: Hearing): Promise<Listener>;
-  /** Of the embedded database: has what was deleted leave its files too. A server's files are the server's to keep. */
+  /** Only the embedded database has it: removes what was deleted from its files too. A server looks after its own files. */
   readonly scrub?: () => Promise<void>;
   close(): Promise<void>;
 };

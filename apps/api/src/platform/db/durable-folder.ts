@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** Of Emscripten's file system that stands on a real folder: what is needed to bring a file onto the disk. */
+/** The part of Emscripten's file system on a real folder that is needed to flush a file to the disk. */
 type NodeFiles = {
   stream_ops: { fsync?: (stream: OpenFile) => number };
   realPath(node: unknown): string;

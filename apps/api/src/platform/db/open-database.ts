@@ -12,7 +12,7 @@ import { ServerDb } from "./server-db.ts";
 import { listenOnServer } from "./server-listener.ts";
 import { patientPool, refuseUnsetPooler, serverPool } from "./server-pool.ts";
 
-/** For calls. */
+/** Connections that calls share. */
 const connections = 10;
 
 /** Opens the server behind `databaseUrl`, or without one the embedded database below `dataDir`. */
@@ -49,7 +49,7 @@ async function openServer({
 }: ServerAddress): Promise<OpenDatabase> {
   pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
   const isPooled = databaseDirectUrl !== undefined;
-  // Where a session of its own is needed: to listen, to migrate without a time limit.
+  // For what needs a session of its own: listening, and migrating without a time limit.
   const directUrl = databaseDirectUrl ?? databaseUrl;
   const open = (connectionString: string) => {
     return new ServerDb({ pool: serverPool({ connectionString, isPooled, connections, log }), isPooled });
@@ -72,7 +72,7 @@ async function openServer({
       listenOnServer({
         ...hearing,
         connectionString: directUrl,
-        // Another name than that of copies which the step 0021 waits for.
+        // Not `tomoru-live`, by which migration 0021 knows copies of older versions.
         name: "tomoru-live-2",
         deaf: "live updates cannot be heard: pages ask by the clock",
         say: (payload) => sql`select pg_notify(${hearing.channel}, ${payload})`.execute(db),

@@ -4,10 +4,10 @@ import type { Claim } from "../claim.ts";
 import { refuseAccess } from "../refusal.ts";
 import type { Admitted } from "./route.ts";
 
-/** Of one side. They decide from the request's headers alone who calls, and throw the coded refusal. */
+/** The gates of one side: decide who calls from the request's headers alone, and throw the coded refusal. */
 export type ActorGates<A extends Actor> = {
   caller(request: FastifyRequest): Promise<Admitted<A>>;
-  /** Of a call whose own statement looks whether its session lives. */
+  /** For a call whose own statement checks that its session is alive. */
   claim(request: FastifyRequest): Promise<Claim<A>>;
   /** Looks again, and does not count as a call: for a stream that is open, and for why a claim was none. */
   standing(request: FastifyRequest): Promise<Admitted<A>>;

@@ -15,13 +15,13 @@ export function messageOf(name: CodeName, locale: Locale): string {
   return texts[locale][name];
 }
 
-/** The same for one field; of a call that is refused for its plan, its payment and the like, what to do. */
+/** The text for one field; for a call that is refused for its plan, its payment and the like it says what to do. */
 export function faultMessage({ field, refusal }: FieldFault, locale: Locale): string {
   const reason = refusal === "noAccess" && accessReasons.find((one) => one === field);
   return reason ? reasons[locale][reason] : messageOf(refusal, locale);
 }
 
-/** Of a file with more rows than the plan has left in the month. */
+/** The text for a file with more rows than the plan has left this month. */
 export function rowsLeftMessage(rows: number, locale: Locale): string {
   return left[locale](rows);
 }

@@ -123,7 +123,7 @@ async function claimedAnswer({ endpoint, handleClaim }: ClaimedRoute, { request,
     const claim = await gate.claim(request);
     return await handleClaim({ ...callOf(endpoint, request), claim } as unknown as ClaimedCall<Endpoint>);
   } catch (error) {
-    // What is refused was not looked at by a statement: a session that is dead is told that, and nothing else.
+    // A refusal may come before any statement has checked the session: a dead session is told that, and nothing else.
     if (error instanceof SessionGone || error instanceof Refusal)
       admit(endpoint, await gate.standing(request));
     throw error;

@@ -25,7 +25,7 @@ export type Caller<A extends Actor = Actor> = {
   readonly sessionId: string;
 };
 
-/** The same as the gate has let them in. */
+/** A caller whom the gate has let in. */
 export type Admitted<A extends Actor = Actor> = Caller<A> & {
   /** A creator owns what is theirs. */
   readonly role: MemberRole;
@@ -72,7 +72,7 @@ export type PlainRoute = {
   readonly handle: (call: Call<Endpoint>) => Answered;
 };
 
-/** Not the owner's alone: no statement that takes a claim looks at the role. */
+/** No endpoint for owners only: no statement that takes a claim checks the role. */
 type Claimable = Endpoint & { readonly access: Actor; readonly role?: never };
 
 /** Its handler takes a claim. */

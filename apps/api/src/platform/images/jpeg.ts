@@ -51,7 +51,7 @@ export function cleanJpeg(bytes: Buffer): CleanImage {
   return { type: "image/jpeg", width, height, bytes: Buffer.concat(parts) };
 }
 
-/** Tables, frames and scans; of what programs add the form, the colour profile and Adobe's colours. */
+/** Keeps tables, frames and scans; of the application segments only JFIF, the colour profile and Adobe's colours. */
 function isKept(code: number, segment: Buffer): boolean {
   if (code === marker.comment) return false;
   if (!isApplication(code)) return true;
@@ -63,7 +63,7 @@ function isKept(code: number, segment: Buffer): boolean {
   );
 }
 
-/** Of the coded picture: the next marker that is neither stuffing nor a restart. */
+/** Where the coded picture ends: at the next marker that is neither stuffing nor a restart. */
 function scanEnd(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const code = bytes[at + 1];

@@ -1,7 +1,7 @@
 import { type CleanImage, ImageFault, within } from "./image-fault.ts";
 
 type Size = { readonly width: number; readonly height: number };
-/** Of the extended header: what follows in chunks that are kept. EXIF, XMP and animation are none of it. */
+/** Flags of the extended header for chunks that are kept: alpha and the colour profile, not EXIF, XMP or animation. */
 const alphaAndProfile = 0x30;
 const animation = 0x02;
 
