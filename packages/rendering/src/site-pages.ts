@@ -21,7 +21,7 @@ export type SitePage<Words extends CommonWords = CommonWords> = {
   readonly path: string;
   readonly access: Access;
   readonly preload: (locale?: Locale) => Promise<unknown>;
-  /** Of a page whose first screen can be known ahead: what looks the same to everybody, or begins by loading. */
+  /** Only for pages whose first screen the build can render: those that look the same to everybody, or begin by loading. */
   title?(words: Words): string;
   /** Links alone: for visitors it stands without the app until somebody shows that they are there. */
   readonly isQuiet?: boolean;

@@ -1,6 +1,6 @@
 /**
- * Notes what is chosen in boxes and radios until the page stands, and keeps it from React, which would take a field as it finds it for what
- * the server has rendered, and hear of no change. The returned function chooses it again.
+ * Notes choices in check boxes and radio buttons until hydration and hides their events from React, which would take a field as it finds it
+ * for what the server has rendered, and hear of no change. The returned function makes the choices again.
  */
 export function holdChoices(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<HTMLInputElement>("[type=checkbox], [type=radio]")];
@@ -20,7 +20,7 @@ export function holdChoices(root: HTMLElement): () => void {
   };
 }
 
-/** Rendered anew, the field may be again what it was. A radio is left by choosing another one. */
+/** Does nothing where the field has its rendered value again. A radio button is left by choosing another one. */
 function choose(checked: boolean, field: HTMLInputElement): void {
   if (checked === field.defaultChecked || (!checked && field.type === "radio")) return;
   field.checked = !checked;
@@ -49,7 +49,7 @@ function nameOf(button: HTMLButtonElement): string {
   return button.ariaLabel ?? button.textContent;
 }
 
-/** Notes what was entered, pressed and sent in a page that the app renders anew, and returns what does it again. */
+/** Notes what was entered, pressed and sent in a page that the app will render anew. The returned function does it again. */
 export function keepEntries(root: HTMLElement): () => void {
   const entries = [...root.querySelectorAll("input")].filter(
     ({ value, defaultValue, checked, defaultChecked }) =>

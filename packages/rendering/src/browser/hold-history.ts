@@ -1,7 +1,7 @@
 /**
- * Keeps it from the router that somebody went back while its first screen comes to stand: that is of the address before, and the router's
- * scroll restoration is not on yet. Called before there is a router: the window tells its listeners in the order in which they came, those
- * that capture not earlier. The returned function tells it.
+ * Holds back `popstate` until the first screen is hydrated: that screen belongs to the address before, and the router's scroll restoration
+ * is not on yet. Has to be called before the router is made, since the window calls its listeners in the order of registration, capturing
+ * ones not earlier. The returned function ends it and sends the event on.
  */
 export function holdHistory(): () => void {
   let isHeld = false;

@@ -1,9 +1,9 @@
-/** By these somebody shows that they are there, before or as they press. A pointer that rests is over something, too. */
+/** Events that show that somebody is using the page. Not `pointerover`: a pointer at rest causes it, too. */
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "change"] as const;
 
 /**
- * Starts a site at once; on a page that stands without it, with the first sign of somebody. Its links do without the app, and what was
- * chosen and pressed before is held for it.
+ * Starts a site at once, or on pages that work without the app with the first sign of a user. Links work without the app; what was
+ * chosen and pressed before is kept for it.
  */
 export function whenWanted(start: () => Promise<unknown>): void {
   if (!isQuiet()) return void start();

@@ -81,7 +81,7 @@ type Entry = "first" | "last" | "painted";
 
 type Head = PageFiles & { locale: Locale; basePath: string; fonts: readonly string[]; entry: Entry };
 
-/** Of low priority one script is let through beside the styles, the first: on a page that comes whole that must not be the entry. */
+/** Browsers load one low-priority script beside the styles, the first: on a page that is rendered whole that must not be the entry. */
 function withFiles(index: string, { locale, basePath, scripts, styles, fonts, entry }: Head): string {
   const addresses = (files: readonly string[]) => files.map((file) => basePath + file);
   const missing = (address: string) => !index.includes(address);

@@ -6,7 +6,7 @@ import { type Match, pageFinder } from "@tomoru/contract/page-paths";
 import type { SiteCookies } from "@tomoru/web/site/site.ts";
 import type { Answer, DescribedPage, Read, ServerModule } from "./server-module.ts";
 
-/** Of each page: as it is rendered before anything is known; empty, for an address with a query; and for the server to fill. */
+/** The documents of each page: rendered without data, empty (for an address with a query), and a template that the server fills. */
 export type PageKind = "rendered" | "empty" | "template";
 
 export type BuiltDocument = { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer };

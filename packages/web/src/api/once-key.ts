@@ -4,12 +4,12 @@ import { ApiFailure } from "./failure.ts";
 
 type Asked = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
 
-/** Of calls that nobody has answered: what they asked for, and the key that it went under. */
+/** The keys of calls without an answer so far, by what the calls sent. */
 const unanswered = new Map<string, string>();
 
 /**
- * A call that makes something goes under an `Idempotency-Key`. Sent again because the network or the server broke off, it has the same one
- * and makes nothing twice; once it is answered, the same words are a wish of their own.
+ * Sends a call that makes something with an `Idempotency-Key`. Repeated after a failure of the network or the server it has the same key and
+ * makes nothing twice; once it is answered, the same call again is a new one.
  */
 export async function underOnceKey<T>(
   { name, headers }: Pick<Endpoint, "name" | "headers">,

@@ -232,7 +232,7 @@ function emptied([field, value]: [string, Values[string]]): [string, Values[stri
   return [field, Array.isArray(value) ? [] : null];
 }
 
-/** Of texts, check boxes and radio buttons; the first one of a group of radio buttons has the field's id. */
+/** What was typed or chosen before hydration. In a group of radio buttons the first one has the field's id. */
 function typedAhead(entries: Values): Values {
   const typed: Values = {};
   for (const [field, value] of Object.entries(entries)) {

@@ -15,7 +15,7 @@ const Menu = lazyOverlay(async () => (await import("@tomoru/ui/overlays/menu")).
 
 type LateMenuProps = {
   label: string;
-  /** Of the button that opens it, unless that is `trigger`. */
+  /** The icon of the button that opens it, unless there is a `trigger`. */
   icon?: ReactNode;
   trigger?: ReactElement<ComponentProps<"button">>;
   items: MenuItem[];
@@ -23,8 +23,8 @@ type LateMenuProps = {
 };
 
 /**
- * A menu of the bars that comes with its first press: a button that is replaced by it unasked loses the focus, and a press under
- * way.
+ * A menu that is loaded when its button is first pressed. Replacing the button at any other time would lose the focus, or a press
+ * under way.
  */
 export function LateMenu({ label, icon, trigger, items, heading }: LateMenuProps) {
   const [pressed, setPressed] = useState(false);

@@ -10,7 +10,7 @@ import type { PagedList } from "./load-more.tsx";
 
 type Page<Doc> = { docs: readonly Doc[]; nextCursor: string | null };
 type Asking<E> = {
-  /** Of a list below something else. */
+  /** For a list below something else in the path, such as the messages of a deal. */
   params?: unknown;
   query: Omit<NonNullable<QueryInputOf<E>>, "cursor">;
   retryAs: Resource;

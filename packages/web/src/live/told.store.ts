@@ -3,12 +3,12 @@ import { createStore } from "../store/store.ts";
 
 const told = createStore(0);
 
-/** A stream has said something: whatever of it is not in what it said may be anew. */
+/** Called for each message of the live stream: what it does not say itself may have changed, too. */
 export function noteTold(): void {
   told.set(told.get() + 1);
 }
 
-/** Has a part that stands look again each time a stream says something. */
+/** Calls `look` after each message of the live stream, as long as the component is mounted. */
 export function useWhenTold(look: () => unknown): void {
   const latest = useRef(look);
   useEffect(() => {

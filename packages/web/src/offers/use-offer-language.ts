@@ -4,7 +4,7 @@ import { type Language, useLanguage } from "../i18n/language.store.ts";
 
 export type WordsOfOffers = CommonWords & { offers: OfferWords };
 
-/** Of a site that shows offers: its signed-in words have the creators' words for them. */
+/** For sites that show offers: their signed-in dictionary contains the creators' words for offers. */
 export function useOfferLanguage(): Language<WordsOfOffers> {
   return useLanguage() as Language<WordsOfOffers>;
 }

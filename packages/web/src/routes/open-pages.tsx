@@ -35,13 +35,13 @@ function openSignedOut(site: SiteRoutes): OpenPages {
   return (opening) => ({ ...signedOut, ...open(signedOutRoutes(site), opening) });
 }
 
-/** What is shown when a session has ended: the sign-in from everywhere, but for what is open to anybody. */
+/** Opens the signed-out pages after a session has ended: at the sign-in, except on pages for `anybody`. */
 export async function openAfterSession(site: SiteRoutes, endedBy: Session["endedBy"]): Promise<OpenedPages> {
   const opened = openSignedOut(site)();
   const { pathname, search } = location;
   const page = pageAt(site, pathname, signedIn)?.page;
   const access = page === undefined ? undefined : viewOf(site.views, page).access;
-  // Whoever comes without a session may read these, or has another page there; the guard of the others is their route's.
+  // Without a session these stay open, or show another page, so they are left here; signed-in pages redirect by their own route.
   const isOpenToOthers = access === undefined || access === "everybody" || isShared(site, page);
   if (isOpenToOthers) {
     const state: ReturnState | null = page && endedBy !== "signOut" ? { from: pathname + search } : null;

@@ -2,7 +2,7 @@ import type { Locale } from "@tomoru/contract/fields";
 import type { ComponentType } from "react";
 import { type LazyView, lazyView, readyView } from "../page/lazy-view.tsx";
 
-/** Somebody else is led away. For anybody it looks the same; for everybody it stands in the layout of whoever is signed in. */
+/** Who may open a page; others are redirected. `anybody`: looks the same to all; `everybody`: in the signed-in layout once signed in. */
 export type Access = (typeof accesses)[number];
 const accesses = ["signedIn", "signedOut", "anybody", "everybody"] as const;
 

@@ -20,7 +20,7 @@ export function signedOutRoutes(site: RoutedPages): RouteObject[] {
 function SignInFirst({ signIn }: { signIn: string }) {
   const { endedBy } = useSession();
   const { pathname, search } = useLocation();
-  // As the session ended: the next one may begin before this has led away.
+  // Read once: the next session may begin before this has navigated away.
   const [state] = useState<ReturnState | null>(() =>
     endedBy === "signOut" ? null : { from: pathname + search },
   );

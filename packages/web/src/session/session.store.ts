@@ -53,7 +53,7 @@ export function startSession({ tokens, user }: { tokens: TokenPair; user: SiteUs
   session.set({ isAuthenticated: true, currentUser: user, endedBy: null });
 }
 
-/** Each part of a page that reads the profile tells who that is: whoever is known already is no news to anybody. */
+/** Called by every part of a page that reads the profile; does nothing for a user who is known already. */
 export function rememberUser(user: SiteUser): void {
   const kept = JSON.stringify(user);
   if (!isSignedIn() || kept === JSON.stringify(session.get().currentUser)) return;
