@@ -95,7 +95,7 @@ export type DealCalls = {
   readonly answerAmendment: Act<z.input<typeof bodies.ProposalAnswer>>;
   /** A creator's alone. */
   readonly askPaper?: Act<{ revision: number }>;
-  /** Of what is delivered: each a creator's or a company's alone, but for the dispute. */
+  /** Calls about the delivery: each belongs to one side only, except for the dispute. */
   readonly sendDraft?: Act<DraftBody>;
   readonly answerDraft?: Endpoint & { readonly params: typeof delivery.draftParams } & Taking<DraftAnswer> &
     Answering<Deal>;

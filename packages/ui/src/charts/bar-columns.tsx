@@ -44,7 +44,7 @@ export function BarColumns({ finding, bars, heights }: { finding: string; bars: 
   );
 }
 
-/** Nothing in any of them: the lines of zero alone, since whatever rises would be read as a sum. Its sentence is the caller's. */
+/** Without any value only the zero lines are drawn, since any bar would be read as a sum. The caller supplies the sentence. */
 export function ZeroColumns({ bars }: { bars: Bar[] }) {
   return (
     <svg className={styles.chart} height={chartHeight - plotHeight} aria-hidden="true">

@@ -2,7 +2,7 @@ import styles from "./budget-field.module.css";
 import { Placed } from "./placed.tsx";
 
 type BudgetFieldProps = {
-  /** Of 0 to `end`, both open where null; null: no band is chosen. */
+  /** Within 0 to `end`; an end that is null is open. Null: no band is chosen. */
   band: { least: number | null; most: number | null } | null;
   /** Stands above the band; e.g. "Budget ¥1M–3M". */
   bandLabel: string;

@@ -10,7 +10,7 @@ type CheckListProps = {
   value: readonly string[];
   /** As a transition: a box answers the press at once and alone. */
   onChange: (value: readonly string[]) => void;
-  /** So many stand there at first, and whatever is chosen. */
+  /** How many options are shown at first, besides those that are chosen. */
   shown?: number;
   moreLabel?: (hidden: number) => string;
   fewerLabel?: string;

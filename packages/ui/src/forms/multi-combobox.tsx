@@ -19,7 +19,7 @@ type MultiComboboxProps = FieldControl & {
   clearAllLabel: string;
   removeLabel: (label: string) => string;
   empty: string;
-  /** Of the sheet on a phone: its title, the button that applies, the one that closes. */
+  /** Labels of the sheet on a phone: its title, the button that applies, the one that closes. */
   sheet: { title: string; doneLabel: string; closeLabel: string };
 };
 

@@ -26,7 +26,7 @@ export type MenuItem = {
 
 type MenuProps = {
   label: string;
-  /** Of the button that opens it, unless that is `trigger`. */
+  /** The icon of the button that opens it, unless there is a `trigger`. */
   icon?: ReactNode;
   /** A button of the caller's own, which says what it opens. */
   trigger?: ReactElement;

@@ -29,7 +29,7 @@ type SignUpOptions<S extends z.ZodMiniType<SignUpEntries, SignUpEntries>> = {
   accounts: Accounts;
   schema: S;
   initial: z.input<S>;
-  /** Of the fields that this side asks for besides. */
+  /** Labels of the fields that only this side asks for. */
   labels: Readonly<Record<string, string>>;
 };
 

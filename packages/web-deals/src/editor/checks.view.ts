@@ -28,7 +28,7 @@ type Checking = {
   platform: Platform;
   /** The day it is in Japan. */
   today: string;
-  /** Of the company's first version. */
+  /** The least fee in the company's first version. */
   leastFeeYen: number;
   /** An agency names whom it works for. */
   needsClient: boolean;

@@ -12,7 +12,7 @@ export const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
 type FormatCountsProps = {
-  /** Of the first of them, which a fault leads to. */
+  /** The id of the first field, which a fault leads to. */
   id: string;
   platform: Platform;
   counts: Counts;

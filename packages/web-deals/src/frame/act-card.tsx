@@ -16,7 +16,7 @@ export function ActCard({ deal, children }: { deal: Deal; children?: ReactNode }
   const { words } = useDealLanguage();
   const id = useId();
   const turn = isConfirming(deal) ? "confirming" : turnOf(deal, side);
-  // Of what is paid it is nobody's turn, unless the bank details keep it.
+  // In payment it is nobody's turn, but a fault of the bank details is for the creator to mend.
   const isMine = turn === "mine" || (side === "creator" && payeeFaultOf(deal) !== null);
   const lead = leadOf({ deal, side, words });
   const isAccepted = deal.state === "accepted";

@@ -77,7 +77,7 @@ export function conflictOf(failure: CallFailure): MovedOn | null {
   return movedOn.find((field) => failure.faults.some((fault) => fault.field === field)) ?? null;
 }
 
-/** Of a 409, with the deal as it is by now. */
+/** The message for a 409, given the deal as it is now. */
 export function conflictText(field: MovedOn, { versions, state }: Pick<Deal, "versions" | "state">): Said {
   const newest = versions.at(-1)?.version;
   if (field === "turnDueAt") return ({ terms }) => terms.conflict.due;

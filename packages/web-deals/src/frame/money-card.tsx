@@ -41,7 +41,7 @@ export function MoneyCard({ deal, below }: { deal: Deal; below?: ReactNode }) {
   );
 }
 
-/** Of a deal that is over: what is still paid of it, and what the company gets back. */
+/** For a deal that is over: what is still paid, and what the company gets back. */
 function Left({ deal: { creatorPct, charge } }: { deal: Deal }) {
   const { words, format } = useDealLanguage();
   const { money: say } = words.frame;

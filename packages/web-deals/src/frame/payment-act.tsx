@@ -6,7 +6,7 @@ import { useDealLanguage } from "../use-deal-language.ts";
 import { noDayOf, payeeFaultOf } from "./payment.view.ts";
 import { shareSaid } from "./situation.view.ts";
 
-/** Of money that is owed and has no day: what is being checked, or the way to the bank details. */
+/** For money that is owed and has no day yet: what is being checked, or the way to the bank details. */
 export function PaymentAct({ deal }: { deal: Deal }) {
   const { side, paths } = useDealSite();
   const { words } = useDealLanguage();

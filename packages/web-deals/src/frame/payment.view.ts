@@ -28,7 +28,7 @@ export function noDayOf(deal: Owed): NoDay | null {
   return payment && payment.actor !== "creator" ? "again" : "failed";
 }
 
-/** Servers of before tell it by a day that is missing. */
+/** Older servers do not say it: there a missing day means it. */
 function isHeld({ isPaymentHeld, state, paymentStage, payDueOn }: Owed): boolean {
   return isPaymentHeld ?? (state === "accepted" && paymentStage === "due" && payDueOn === null);
 }

@@ -133,7 +133,7 @@ function failedText({ deal, side, words: { acts } }: Of): string {
   return fault ? acts.payment.faults[fault] : acts.lead[side].payFailed;
 }
 
-/** Of a deal that was cancelled for a share, why that is not paid: its heading says how the deal has ended. */
+/** Why the share of a cancelled deal is not paid; the heading already says how the deal has ended. */
 export function shareSaid({ deal, side, words }: Of): { title: string; text: string } | null {
   const noDay = isOver(deal) ? noDayOf(deal) : null;
   if (noDay === null) return null;

@@ -13,7 +13,7 @@ export type StageKey = (typeof stageKeys)[number];
 export type StageOfDeal = {
   key: StageKey;
   state: "done" | "mine" | "theirs" | "ahead" | "skipped" | "stopped";
-  /** Of a stage that is behind the day in Japan on which it was done, else the one that is agreed or expected; if it is known. */
+  /** The day in Japan on which the stage was done, else the one that is agreed or expected; if known. */
   day: string | null;
 };
 

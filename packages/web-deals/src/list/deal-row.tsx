@@ -15,7 +15,7 @@ import styles from "./deal-row.module.css";
 const tones = { mine: "lamp", theirs: "neutral", operator: "info", none: "neutral" } as const;
 const icons = { mine: Clock3, theirs: Clock3, operator: ShieldAlert, none: CircleCheck } as const;
 
-/** Of what is paid its day; of what is owed while it lies ahead and nothing came back. */
+/** The day of payment: if it is paid, or still ahead and no transfer has come back. */
 function payDayOf({ state, payDueOn, paymentStage }: DealCard, today: string): string | null {
   if (state !== "accepted" || payDueOn === null || paymentStage === "failed") return null;
   return paymentStage === "paid" || payDueOn >= today ? payDueOn : null;
@@ -45,7 +45,7 @@ export function DealRow({ card }: { card: DealCard }) {
           ? say.due(days.dueDay(turnDueAt))
           : null;
   const isInPayment = turn === "none" && state === "accepted";
-  // Of a deal in payment the tag says it.
+  // While a deal is in payment its tag says so.
   const stateWord = isInPayment ? null : endReason ? say.ends[endReason] : say.states[state];
   return (
     <li className={styles.row}>
