@@ -16,7 +16,7 @@ import { countHit } from "../../platform/rate-limit.ts";
 import { conflictAt, Refusal, refuseAccess, refuseField } from "../../platform/refusal.ts";
 import { once } from "../../platform/request-keys.ts";
 import { sealedCursors } from "../../platform/sealed-cursor.ts";
-import { holdCompany } from "../companies/desk/hold.usecases.ts";
+import { holdCompany } from "../companies/company/hold.usecases.ts";
 import { areCategories } from "../profile/profile.usecases.ts";
 import { countApplications } from "./applications.repository.ts";
 import { wrongDaysOf } from "./campaign.rules.ts";

@@ -14,7 +14,7 @@ import { mintOwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { conflictAt, Refusal, refuseAccess, refuseField } from "../../platform/refusal.ts";
 import { once } from "../../platform/request-keys.ts";
-import { holdToAsk } from "../companies/desk/hold.usecases.ts";
+import { holdToAsk } from "../companies/company/hold.usecases.ts";
 import { creatorIdOf, influencerOf } from "../discovery/cards/cards.usecases.ts";
 import { type ListAsRead, ListEdited, listForConsultation, markConsulted } from "../lists/lists.usecases.ts";
 import { makeCompanyOffers } from "../offers/company-offers.usecases.ts";

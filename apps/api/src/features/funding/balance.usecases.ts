@@ -5,7 +5,7 @@ import { balanceOf, readBalanceYen } from "../../platform/billing/money-acts.ts"
 import type { ReadMove } from "../../platform/billing/money-reading.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { customerOfCompany } from "../billing/provider/billed-company.usecases.ts";
-import { holdCompany } from "../companies/desk/hold.usecases.ts";
+import { holdCompany } from "../companies/company/hold.usecases.ts";
 import { balanceReceived } from "../ledger/balance.usecases.ts";
 import { type Driving, driveAttempt, isWanted } from "./attempts.usecases.ts";
 import { keyOf, restOf } from "./concluding.usecases.ts";

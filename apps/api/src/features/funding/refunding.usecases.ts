@@ -10,7 +10,7 @@ import type { ReadRefund } from "../../platform/billing/money-reading.ts";
 import { providerFaultOf } from "../../platform/billing/provider-faults.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
-import { holdCompany } from "../companies/desk/hold.usecases.ts";
+import { holdCompany } from "../companies/company/hold.usecases.ts";
 import { balanceReceived } from "../ledger/balance.usecases.ts";
 import { refundFailed, refundSucceeded } from "../ledger/settling.usecases.ts";
 import type { Money, RefundRow } from "./money.repository.ts";

@@ -6,7 +6,7 @@ import type { Admitted } from "../../platform/http/route.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { conflictAt, Refusal } from "../../platform/refusal.ts";
 import { once } from "../../platform/request-keys.ts";
-import { holdCompany } from "../companies/desk/hold.usecases.ts";
+import { holdCompany } from "../companies/company/hold.usecases.ts";
 import {
   deleteGroup,
   findGroups,

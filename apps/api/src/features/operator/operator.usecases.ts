@@ -12,7 +12,7 @@ import type { Trx } from "../../platform/db/database.ts";
 import type { OutgoingMail } from "../../platform/mail/outbox.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { fault, Refusal } from "../../platform/refusal.ts";
-import { holdCompany } from "../companies/desk/hold.usecases.ts";
+import { holdCompany } from "../companies/company/hold.usecases.ts";
 import { importOffers } from "../consultations/answers.usecases.ts";
 import { addOffers, mintOfferId, offerMailsToken } from "../offers/offers.usecases.ts";
 import { recordPayments } from "../payments/payments.usecases.ts";

@@ -15,8 +15,8 @@ import type { Admitted } from "../../../platform/http/route.ts";
 import { uuidAt } from "../../../platform/random.ts";
 import { Refusal, refuseAccess, refuseField } from "../../../platform/refusal.ts";
 import { once } from "../../../platform/request-keys.ts";
+import { holdCompany } from "../../companies/company/hold.usecases.ts";
 import { planValuesOf } from "../../companies/company/subscription.usecases.ts";
-import { holdCompany } from "../../companies/desk/hold.usecases.ts";
 import { findPositions } from "../cards/cards.repository.ts";
 import { filtersBeyond, reachOf } from "../search/search-query.rules.ts";
 import {

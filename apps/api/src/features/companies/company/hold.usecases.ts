@@ -2,7 +2,7 @@ import { limits } from "@tomoru/contract/limits";
 import { secondsAfter, secondsUntil } from "../../../platform/clock.ts";
 import type { Trx } from "../../../platform/db/database.ts";
 import { Refusal } from "../../../platform/refusal.ts";
-import { type CompanyId, type CompanyRow, countAsking, lockCompany } from "../company/company.repository.ts";
+import { type CompanyId, type CompanyRow, countAsking, lockCompany } from "./company.repository.ts";
 
 /**
  * A company, closed or not, until the transaction ends: whoever counts what it has of a thing, then writes, comes here one after the
