@@ -2,14 +2,14 @@ import * as endpoints from "@tomoru/contract/operator/companies";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
+import { answerInquiry, listInquiries } from "./inquiries/operator-inquiries.usecases.ts";
 import {
   getCompany,
   listCompanies,
   setOwner,
   setStatus,
   setVerification,
-} from "./desk/operator-companies.usecases.ts";
-import { answerInquiry, listInquiries } from "./inquiries/operator-inquiries.usecases.ts";
+} from "./operator/operator-companies.usecases.ts";
 
 type Named = { readonly params: { companyId: string }; readonly headers: { "x-operator": string } };
 

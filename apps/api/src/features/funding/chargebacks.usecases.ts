@@ -4,7 +4,7 @@ import { disputesOf } from "../../platform/billing/money-acts.ts";
 import type { ReadDispute } from "../../platform/billing/money-reading.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { setStatus } from "../companies/desk/operator-companies.usecases.ts";
+import { setStatus } from "../companies/operator/operator-companies.usecases.ts";
 import { actOnDeal } from "../deals/acting/acting.usecases.ts";
 import { chargebackBooked } from "../ledger/settling.usecases.ts";
 import { keyOf } from "./concluding.usecases.ts";

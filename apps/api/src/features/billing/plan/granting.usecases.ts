@@ -5,7 +5,7 @@ import { audit } from "../../../platform/audit-log.ts";
 import { daysAfter, japanMoment } from "../../../platform/japan-time.ts";
 import { announce } from "../../../platform/live/announce.ts";
 import { conflictAt, Refusal, refuseField } from "../../../platform/refusal.ts";
-import { writeDown } from "../../companies/desk/operator-companies.usecases.ts";
+import { writeDown } from "../../companies/operator/operator-companies.usecases.ts";
 import { isStepDown, noticesOf } from "../notices/notices.rules.ts";
 import { sendNotices } from "../notices/send-notices.usecases.ts";
 import { holdBilled } from "../provider/billed-company.usecases.ts";

@@ -13,7 +13,7 @@ import { conflictAt, Refusal, refuseAccess, refuseField } from "../../../platfor
 import { once } from "../../../platform/request-keys.ts";
 import { sealedCursors } from "../../../platform/sealed-cursor.ts";
 import { planIdOf } from "../../companies/company/subscription.usecases.ts";
-import { refuseHeldMessages } from "../../companies/desk/messages-hold.usecases.ts";
+import { refuseHeldMessages } from "../../companies/operator/messages-hold.usecases.ts";
 import { type DealKey, dealFor, noteOnDeal } from "../acting/acting.usecases.ts";
 import { runEchoOf } from "../acting/echoes.usecases.ts";
 import { type Deal, dealOf } from "../transitions/deal-row.rules.ts";
