@@ -1,3 +1,4 @@
+// Finds the Chromium that tests and pictures run in.
 import { execFileSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { createRequire } from "node:module";

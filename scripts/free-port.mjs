@@ -1,3 +1,4 @@
+// Finds a port of loopback that nobody listens on.
 import { createServer } from "node:net";
 
 /** @returns {Promise<number>} free a moment ago: take it at once */

@@ -64,3 +64,17 @@ export function emptied(name, selector) {
     },
   };
 }
+
+/** What both sites have: the switches of language and theme, and the tables behind charts. */
+export const languages = [
+  tap("English", "input[type=radio][value=en]"),
+  tap("Japanese", "input[type=radio][value=ja]"),
+];
+export const themes = [
+  tap("the dark theme", "input[type=radio][value=dark]"),
+  tap("the theme of the system", "input[type=radio][value=system]"),
+];
+export const tables = [
+  tap("a chart's table", "figure button[aria-expanded=false]"),
+  tap("the table away", "figure button[aria-expanded=true]"),
+];

@@ -1,20 +1,8 @@
 // What somebody of a company can touch on each screen, in an order in which nothing is left for the next touch to stumble over.
-import { press, tap } from "./touch-acts.mjs";
+import { languages, press, tables, tap, themes } from "./touch-acts.mjs";
 
 /** @typedef {import("./touch-acts.mjs").Screen} Screen */
 
-const languages = [
-  tap("English", "input[type=radio][value=en]"),
-  tap("Japanese", "input[type=radio][value=ja]"),
-];
-const themes = [
-  tap("the dark theme", "input[type=radio][value=dark]"),
-  tap("the theme of the system", "input[type=radio][value=system]"),
-];
-const tables = [
-  tap("a chart's table", "figure button[aria-expanded=false]"),
-  tap("the table away", "figure button[aria-expanded=true]"),
-];
 const move = (/** @type {string} */ name, /** @type {string} */ page) =>
   tap(`a move to ${name}`, `nav a[href="/company${page}"]`);
 

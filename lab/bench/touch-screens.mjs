@@ -1,22 +1,10 @@
 // What a creator can touch on each screen, in an order in which nothing is left for the next touch to stumble over.
-import { emptied, press, tap } from "./touch-acts.mjs";
+import { emptied, languages, press, tables, tap, themes } from "./touch-acts.mjs";
 
 /** @typedef {import("./touch-acts.mjs").Screen} Screen */
 
 const submit = "main form button[type=submit]";
 const refused = tap("a refused form", submit);
-const languages = [
-  tap("English", "input[type=radio][value=en]"),
-  tap("Japanese", "input[type=radio][value=ja]"),
-];
-const themes = [
-  tap("the dark theme", "input[type=radio][value=dark]"),
-  tap("the theme of the system", "input[type=radio][value=system]"),
-];
-const tables = [
-  tap("a chart's table", "figure button[aria-expanded=false]"),
-  tap("the table away", "figure button[aria-expanded=true]"),
-];
 
 /** @type {Screen[]} */
 export const signedOut = [
