@@ -38,11 +38,11 @@ test("a press before the app is here is not lost: the language changes with the 
   await page.goto("/company", { waitUntil: "networkidle" });
   await page.getByRole("radio", { name: "English" }).check();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Reach creators who linked their own accounts",
+    "Reach creators who connected their own accounts",
   );
   await page.getByRole("link", { name: "See pricing" }).click();
   await expect(page).toHaveURL("/company/pricing");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Go up when you need to");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Upgrade when you need to");
 });
 
 test("the price page holds the 17 rows of three plans with their prices, and a phone shows one plan at a time", async ({

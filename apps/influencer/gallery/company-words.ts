@@ -120,8 +120,8 @@ const en: CompanyWords = {
     posts: (count) => `${count} posts`,
     none: "Not shown: fewer than 5 posts.",
     table: { label: "Date", value: "Number" },
-    show: "Show as a table",
-    hide: "Hide the table",
+    show: "View as table",
+    hide: "View as chart",
   },
 };
 

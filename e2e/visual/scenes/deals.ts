@@ -193,7 +193,7 @@ export const dealScenes: readonly Scene[] = [
       turnDueAt: null,
       can: [],
     }),
-    { ja: "期限が過ぎたため終了しました", en: "This ended because the time was over" },
+    { ja: "期限が過ぎたため終了しました", en: "This ended because time ran out" },
   ),
   sceneOf("deal-paying", aDeal({ ...taken, paymentStage: "scheduled", payDueOn: "2026-12-30" }), {
     ja: "12月30日（水）に届きます",

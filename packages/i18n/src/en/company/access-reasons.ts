@@ -7,7 +7,7 @@ export const accessReasons: Record<AccessReason, string> = {
   seat: "Your seat is inactive. Ask your company's owner.",
   verification:
     "Until your company is verified you can ask 10 creators in 24 hours and send no terms. Try again once it is verified.",
-  platform: "This account isn't linked. Link it and try again.",
+  platform: "This account isn't connected. Connect it and try again.",
   guardian: "Under 18, a contract needs a guardian's consent. Please contact us.",
   residency: "We don't take contracts with creators who live outside Japan. Please contact us.",
   provider: "Paid plans and cards are not available yet.",

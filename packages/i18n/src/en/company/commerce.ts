@@ -2,7 +2,7 @@ import type { CommerceWords } from "../../ja/company/commerce.ts";
 
 export const commerce: CommerceWords = {
   lead: "Please read this before you order a paid plan.",
-  loadFailed: "Couldn't load who sells",
+  loadFailed: "Couldn't load this page",
   onRequest: "We tell you by email without delay when you ask.",
   terms: {
     seller: "Seller",

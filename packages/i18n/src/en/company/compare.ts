@@ -4,7 +4,7 @@ export const compare: CompareWords = {
   title: "Compare",
   heading: (count) => `${count} creators side by side`,
   lead: "All figures are from one platform. Bold marks the best value in each row.",
-  loadFailed: "The figures couldn't be loaded",
+  loadFailed: "Couldn't load the figures",
   caption: "Comparison of creators",
   what: "Figure",
   open: "Compare",
@@ -40,6 +40,6 @@ export const compare: CompareWords = {
   },
   gone: {
     title: "Someone you chose is no longer visible",
-    text: "They hid themselves or unlinked the platform. Please choose again from the others.",
+    text: "They hid themselves or disconnected the platform. Please choose again from the others.",
   },
 };

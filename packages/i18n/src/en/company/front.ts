@@ -2,7 +2,7 @@ import type { FrontWords } from "../../ja/company/front.ts";
 
 export const front: FrontWords = {
   title: "For companies",
-  headline: "Reach creators who linked their own accounts",
+  headline: "Reach creators who connected their own accounts",
   lead: "Find, ask and pay in one place. You pay what the public price list says, and nothing on top.",
   start: "Start for free",
   startNote: "No card needed",
@@ -13,14 +13,14 @@ export const front: FrontWords = {
     change: "From Free to Standard",
     due: "Due today, tax included",
     tax: (yen) => `of which tax ${yen}`,
-    next: (yen) => `Next: ${yen} incl. tax in one month. Go down at any time.`,
+    next: (yen) => `Next: ${yen} incl. tax in one month. Downgrade at any time.`,
   },
   facts: {
     title: "What we keep to",
     numbers: {
       title: "Numbers from the creators themselves",
       detail:
-        "Followers and views come from accounts that creators linked themselves. We show no guesses as facts.",
+        "Followers and views come from accounts that creators connected themselves. We show no guesses as facts.",
     },
     price: {
       title: "The amount before the charge",
@@ -49,7 +49,7 @@ export const front: FrontWords = {
   },
   prices: {
     title: "Pricing",
-    lead: "Stay on Free as long as you like, and go up only when you need to.",
+    lead: "Stay on Free as long as you like, and upgrade only when you need to.",
     fee: (percent) => `Tool fee ${percent}% of the fee (plus tax)`,
     all: "Compare all 17 items",
   },

@@ -2,11 +2,12 @@ import type { HomeWords } from "../../ja/company/home.ts";
 
 export const home: HomeWords = {
   title: "Home",
-  loadFailed: "Couldn't load home",
+  loadFailed: "Couldn't load your home",
   nothing: "Nothing is waiting",
   waiting: (name, count) => `${name}, ${count} ${count === 1 ? "thing waits" : "things wait"} for you`,
-  starting: (count) => `${count} first ${count === 1 ? "step" : "steps"} to go`,
-  quiet: "What comes up stands here, the nearest deadline first.",
+  starting: (count) =>
+    count === 1 ? "One step left" : `${["", "", "Two", "Three"][count] ?? count} steps to get started`,
+  quiet: "What comes up appears here, the nearest deadline first.",
   yourTurn: "Your turn",
   nearest: "Nearest first",
   weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
@@ -24,7 +25,7 @@ export const home: HomeWords = {
     fund: { label: "Check the payment of the fee", action: "See payment" },
     review: { label: "Review the draft", action: "See draft" },
     accept: { label: "Check the reported post", action: "See report" },
-    deal: { label: "Look at the deal", action: "Open deal" },
+    deal: { label: "See the deal", action: "Open deal" },
     campaign: {
       label: (places) => `Choose ${places} ${places === 1 ? "creator" : "creators"}`,
       action: "See applicants",
@@ -44,7 +45,7 @@ export const home: HomeWords = {
   },
   notes: {
     version: (version, yen) => (yen === null ? `Version ${version}` : `Version ${version} · fee ${yen}`),
-    firstTerms: "Said yes and waits for the first terms",
+    firstTerms: "Said yes and is waiting for your terms",
     fundFailed: "Your card couldn't be charged",
     charging: "The payment is being confirmed",
     round: (round) => `Round ${round} · approved if nobody answers`,
@@ -107,9 +108,9 @@ export const home: HomeWords = {
     title: "Money",
     charges: "Payments",
     secured: (month) => `Fees secured in ${month}`,
-    paid: "Fees paid to creators this month",
-    toPay: "Fees still to be paid to creators",
-    withTax: "Fees incl. tax, without the tool fee. ",
+    paid: "Paid to creators",
+    toPay: "Still to be paid",
+    withTax: "Incl. tax, without the tool fee. ",
     next: (day, yen, name, others) =>
       `Next payment: ${yen} on ${day} (${others > 0 ? `${name} and ${others} more` : name}).`,
   },
@@ -132,8 +133,8 @@ export const home: HomeWords = {
   steps: {
     verify: {
       label: "Have your company verified",
-      open: "You need it to send terms, and so for every contract, and to publish campaigns.",
-      waiting: "We are checking your details and mail you when it's done.",
+      open: "You need it to send terms (so for every contract) and to publish campaigns.",
+      waiting: "We are checking your details and will email you when it's done.",
       done: "Creators see that you are verified.",
       action: "Add company details",
     },

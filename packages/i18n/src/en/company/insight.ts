@@ -5,7 +5,7 @@ const daysOf = (days: number) => (days === 1 ? "1 day" : `${days} days`);
 
 export const insight: InsightWords = {
   title: "Insight",
-  loadFailed: "The insight couldn't be loaded",
+  loadFailed: "Couldn't load the insight",
   back: {
     search: "Search results",
     searchAt: (at, total) => `Search results (${at} of ${total})`,
@@ -18,7 +18,7 @@ export const insight: InsightWords = {
     previous: "Previous creator",
     next: "Next creator",
     keys: "With the focus on this heading, J and K work too",
-    failed: "The next results couldn't be loaded. Please try again.",
+    failed: "Couldn't load the next results. Please try again.",
     left: (count) => `${count} left this month`,
   },
   platforms: "Platform",
@@ -74,8 +74,8 @@ export const insight: InsightWords = {
     },
   },
   table: {
-    show: "Show as a table",
-    hide: "Hide the table",
+    show: "View as table",
+    hide: "View as chart",
     day: "Day",
     views: "Views",
     followers: "Followers",
@@ -109,7 +109,7 @@ export const insight: InsightWords = {
     locked: "Comparing PR posts with the others comes with Standard and Professional.",
     changePlan: "Change plan",
     tooFew: (count) => `Too few posts to compare (${count} more needed).`,
-    loadFailed: "The PR posts couldn't be loaded",
+    loadFailed: "Couldn't load the PR posts",
   },
   byFormat: {
     title: "By format",
@@ -235,7 +235,7 @@ export const insight: InsightWords = {
   },
   gone: {
     title: "This creator is no longer visible",
-    text: "They hid themselves or unlinked the platform. The figures can no longer be seen; lists keep the name alone.",
+    text: "They hid themselves or disconnected the platform. The figures can no longer be seen; lists keep the name alone.",
     action: "Find other creators",
   },
   limit: {

@@ -11,7 +11,7 @@ export const settings: SettingsWords = {
     save: "Save",
     saving: "Saving…",
     saved: "Saved.",
-    notify: "Mail me answers of creators",
+    notify: "Email me when creators answer",
     notifyFailed: "Couldn't change it. It is as before.",
   },
   company: {

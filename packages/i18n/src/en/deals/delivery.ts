@@ -32,7 +32,7 @@ export const delivery: DeliveryWords = {
     clear: "Clearly marked as advertising",
     untyped: "The label is checked once you type the caption",
     untypedFix: "The first line needs a label such as #PR (required by law)",
-    kept: "It stands at the start",
+    kept: "It is at the start",
     missing: "There is no advertising label (required by law)",
     missingFix: "It has to show before “more”",
     belowFold: "The label comes after “more”",
@@ -54,7 +54,7 @@ export const delivery: DeliveryWords = {
     note: "A word from the creator",
     links: "Video and pictures",
     ask: "Request changes",
-    askHint: "One point a line.",
+    askHint: "One point per line.",
     roundsLeft: (count) => (count === 1 ? "1 round left" : `${count} rounds left`),
     prefilled: (label) => `Please put “${label}” on the first line of the caption.`,
     approve: "Approve this draft",
@@ -121,7 +121,7 @@ export const delivery: DeliveryWords = {
     figures: { views: "Views", likes: "Likes", comments: "Comments" },
     unknown: "Unknown",
     rejectQuestion: "Say what differs from the terms?",
-    rejectText: "The creator repairs it and reports again. If they disagree, we decide.",
+    rejectText: "The creator fixes it and reports again. If they disagree, we decide.",
     fact: "What differs",
     facts: {
       notFound: "The post isn't public",
@@ -151,7 +151,7 @@ export const delivery: DeliveryWords = {
       cancel: (percent, yen) =>
         percent === 0
           ? "Our decision: the deal is cancelled and nothing of the fee is paid"
-          : `Our decision: the deal is cancelled and ${percent}% of the fee${yen === null ? "" : ` (${yen} before tax)`} is paid`,
+          : `Our decision: the deal is cancelled and ${percent}% of the fee${yen === null ? "" : ` (${yen} excl. tax)`} is paid`,
       resume: "Our decision: the deal goes on",
     },
     undecided: "No decision came before the payment was prepared: the fee is paid in full",

@@ -9,7 +9,7 @@ export const editor: DealEditorWords = {
   },
   lead: {
     company: (name) => `If ${name} accepts, this is the contract.`,
-    creator: "Change only what you want otherwise. If the company accepts, this is the contract.",
+    creator: "Change only what you want to be different. If the company accepts, this is the contract.",
   },
   back: "Back to the deal",
   groups: {
@@ -47,11 +47,11 @@ export const editor: DealEditorWords = {
   hints: {
     least: (yen) => `The first proposal is ${yen} or more.`,
     estimate: (range) => `This creator's estimated price is ${range}. It is not an agreed price.`,
-    content: "What to tell, and how. It stands in the sheet as it is.",
+    content: "What to say, and how. It goes into the sheet as written.",
     keep: "Days for which the post must not be deleted.",
-    note: "For the other side. It stands in the sheet.",
+    note: "For the other side. It goes into the sheet.",
     label: "The label is always there. It can't be left out.",
-    clientName: "It stands in the sheet.",
+    clientName: "It goes into the sheet.",
   },
   noLimit: "None",
   withholding: {
@@ -81,7 +81,7 @@ export const editor: DealEditorWords = {
     lines: (fee, tax, tool, toolTax) =>
       `fee ${fee} + consumption tax ${tax} + tool fee ${tool} + its tax ${toolTax}`,
     netLines: (fee, tax, withheld) => `fee ${fee} + consumption tax ${tax} − withheld ${withheld}`,
-    pending: "Stands here once there are a fee and dates",
+    pending: "Appears here once there are a fee and dates",
   },
   preview: "How the sheet will read",
   undecided: "Not decided yet",
@@ -92,16 +92,16 @@ export const editor: DealEditorWords = {
   },
   asked: {
     found: "What you asked for is filled in. Please check it before you send it.",
-    wish: (yen) => `The applicant wishes ${yen} (without tax).`,
-    fee: (yen) => `The campaign named ${yen} (without tax).`,
+    wish: (yen) => `The applicant asked for ${yen} (excl. tax).`,
+    fee: (yen) => `The campaign named ${yen} (excl. tax).`,
     changed: (fields) => `Not as you asked: ${fields}`,
   },
-  draft: { found: "This is what you had begun on this device.", startOver: "Start over" },
+  draft: { found: "This is what you began on this device.", startOver: "Start over" },
   submit: {
     first: "Send these terms",
     again: "Propose these terms",
     unchanged: "Nothing has changed",
-    changeFirst: "Change what you want otherwise to send it. To agree as it is, go back to the deal.",
+    changeFirst: "Change what you want to be different to send it. To agree as it is, go back to the deal.",
     sending: "Sending…",
     note: {
       company: "The creator gets the sheet. If they accept, it is the contract.",

@@ -91,7 +91,7 @@ export const frame: DealFrameWords = {
       again: { company: "Not before the bank details are checked", creator: "The next pay day" },
     },
     arrives: (day) => `Arrives on ${day}`,
-    none: "The sums stand here once there are terms.",
+    none: "The amounts appear here once there are terms.",
     transferFee: "No transfer fee is taken off.",
     minus: (yen) => `−${yen}`,
     noWithholding: "None",

@@ -9,8 +9,8 @@ export const leaving: DealLeavingWords = {
   },
   cancel: {
     title: "Cancel this deal?",
-    loading: "Working out the sums…",
-    loadFailed: "Couldn't work out the sums.",
+    loading: "Working out the amounts…",
+    loadFailed: "Couldn't work out the amounts.",
     kind: "How",
     alone: "Cancel on your own",
     propose: "Propose to cancel",

@@ -3,8 +3,8 @@ import type { DealListWords } from "../../ja/deals/list.ts";
 export const list: DealListWords = {
   title: { company: "Deals", creator: "Deals" },
   nav: "Deals",
-  headline: (count) => `${count} ${count === 1 ? "deal waits" : "deals wait"} for you`,
-  others: (count) => `${count === 1 ? "1 deal is" : `${count} deals are`} under way. It is not your turn`,
+  headline: (count) => `${count} ${count === 1 ? "deal is" : "deals are"} waiting for you`,
+  others: (count) => `${count === 1 ? "1 deal is" : `${count} deals are`} under way, none waiting for you`,
   quiet: "Nothing is waiting",
   loadFailed: "Couldn't load the deals",
   groups: {
@@ -19,10 +19,10 @@ export const list: DealListWords = {
   platform: "Platform",
   anyPlatform: "All platforms",
   empty: {
-    waiting: "No deal waits for you.",
-    active: "No deal is running.",
-    done: "No deal is closed yet.",
-    found: "No deal matches.",
+    waiting: "No deals are waiting for you.",
+    active: "No deals are running.",
+    done: "No deals are closed yet.",
+    found: "No deals match.",
   },
   clear: "Clear filters",
   findNew: { company: "Find creators", creator: "Find campaigns" },

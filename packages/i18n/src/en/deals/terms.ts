@@ -80,7 +80,7 @@ export const terms: DealTermsWords = {
       above: (range) => `above the estimate of ${range}`,
       below: (range) => `below the estimate of ${range}`,
     },
-    postStays: "The days of posting stay",
+    postStays: "The days of posting stay the same",
     message: "Note",
   },
   effect: {
@@ -178,7 +178,7 @@ export const terms: DealTermsWords = {
   conflict: {
     version: (version) => `Version ${version} arrived first. Please review it.`,
     moved: "The deal moved on elsewhere. This is how it stands now.",
-    due: "The time was over, and nothing was sent.",
+    due: "Time ran out, and nothing was sent.",
     rounds: "No more changes are possible.",
   },
 };

@@ -46,9 +46,9 @@ export const bank: BankWords = {
       accountName: "Account name: in katakana, 30 characters at most that a transfer can carry.",
     },
     refused: {
-      accountMissing: "The last transfer found no such account. Check the bank, the branch and the number.",
-      nameMismatch: "The last transfer didn't match the account name. Write it as in your passbook.",
-      accountClosed: "The last transfer found the account closed. Register another one.",
+      accountMissing: "The bank found no such account. Check the bank, the branch and the number.",
+      nameMismatch: "The account name didn't match. Enter it as in your passbook.",
+      accountClosed: "The account was closed when we last paid. Enter another one.",
     },
     returnedTitle: "The last transfer came back",
     returned: (day, amount) => `We couldn't transfer ${amount} to this account on ${day}.`,
@@ -94,7 +94,7 @@ export const bank: BankWords = {
   standing: {
     ready: "Ready to save",
     unpaid: "Ready to save, but we can't pay to these details",
-    refused: "These are the details that the last transfer came back from. Check them, then save",
+    refused: "The last transfer to these details came back. Check them, then save",
   },
   saved: "Bank details saved",
   savedUnpaid: "Saved. Until you correct the details, we can't pay to this account",

@@ -57,7 +57,7 @@ export const membership: MembershipWords = {
       erased:
         "After that day your profile, connected social accounts and offers are erased. Your bank details go once what is left has been paid.",
       money:
-        "Fees of deals you have reported are still paid after that day, on their day, to your present account. Deals not reported by then are cancelled, without a fee.",
+        "Fees of deals you have reported are still paid after that day, on their day, to your current account. Deals not reported by then are cancelled, without a fee.",
     },
     erase: {
       title: "Delete your account",
@@ -65,7 +65,7 @@ export const membership: MembershipWords = {
       erased:
         "Your profile, connected social accounts and offers are erased at once. Your bank details go once what is left has been paid.",
       money:
-        "Fees of deals you have reported are still paid afterwards, on their day, to your present account. Deals not reported yet are cancelled, without a fee.",
+        "Fees of deals you have reported are still paid afterwards, on their day, to your current account. Deals not reported yet are cancelled, without a fee.",
     },
   },
   deletion: {
@@ -84,9 +84,9 @@ export const membership: MembershipWords = {
       told: "The companies are told and get all of their money back.",
       one: (product, company) => `${product} (${company})`,
       paidLater: (amount) =>
-        `${amount} of deals that you have reported is still paid on its day, to your present bank account.`,
+        `${amount} of deals that you have reported is still paid on its day, to your current bank account.`,
       noBank: (amount) =>
-        `${amount} of deals that you have reported is due. Without bank details it can't be paid: register them before you delete your account.`,
+        `${amount} of deals that you have reported is due. Without bank details it can't be paid: add them before you delete your account.`,
     },
     goesLabel: "This deletes",
     goes: { profile: "Your profile", social: "Your connected social accounts", bank: "Your bank details" },

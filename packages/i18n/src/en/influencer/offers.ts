@@ -99,7 +99,7 @@ export const offers: OfferWords = {
       question: "Approve this offer?",
       consequence: "We'll let the company know. You can't change this later.",
       ofCompany:
-        "We tell the company. It sends its terms next, and you read them before you agree or decline.",
+        "We'll let the company know. It sends its terms next, and you read them before you agree or decline.",
       sending: "Approving…",
       done: "Approved",
     },

@@ -19,7 +19,7 @@ export const settings: SettingsWords = {
     secret: "Whoever knows this address can see your dates. Keep it to yourself.",
     copy: "Copy the address",
     renew: "Get a new address",
-    question: "The present address stops working. Add the new one to your calendar.",
+    question: "The current address stops working. Add the new one to your calendar.",
     confirm: "Get a new one",
     cancel: "Cancel",
     said: {

@@ -36,9 +36,9 @@ export const social: SocialWords = {
   readAt: (date) => `As of ${date}`,
   discovery: {
     consent:
-      "Companies will be able to find your account. They see its name, your creator name, bio, categories, country, gender, age band, followers and figures of public posts; never your name, e-mail, date of birth or bank details. You can hide it any time in Settings.",
+      "Companies will be able to find your account. They see its name, your creator name, bio, categories, country, gender, age band, followers and figures of public posts; never your name, email, date of birth or bank details. You can hide it any time in Settings.",
     label: "Show me in companies' search",
-    hint: "Untick it and you leave search and lists at once.",
+    hint: "Turn it off and you leave search and lists at once.",
     preview: {
       title: "What companies see",
       followers: "Followers",
@@ -48,7 +48,7 @@ export const social: SocialWords = {
       note: "The estimate is computed from views of public posts. The actual fee is agreed between you and the company.",
     },
     asked:
-      "Companies will then be able to find your account. They see its name, your creator name, bio, categories, country, gender, age band, followers and figures of public posts; never your name, e-mail, date of birth or bank details. You can hide it any time in Settings.",
+      "Companies will then be able to find your account. They see its name, your creator name, bio, categories, country, gender, age band, followers and figures of public posts; never your name, email, date of birth or bank details. You can hide it any time in Settings.",
     question: {
       title: "Show your connected accounts to companies?",
       yes: "Show them",

@@ -4,7 +4,7 @@ export const tax: typeof ja = {
   title: "Tax details",
   lead: "What contracts and payment statements say of you. Fill it in before you agree to terms.",
   back: "Settings",
-  loadFailed: "Your tax details could not be loaded",
+  loadFailed: "Couldn't load your tax details",
   residency: "Where you live",
   residencies: { resident: "In Japan", nonResident: "Outside Japan" },
   entity: "You are",
