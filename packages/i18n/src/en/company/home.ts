@@ -108,8 +108,8 @@ export const home: HomeWords = {
     title: "Money",
     charges: "Payments",
     secured: (month) => `Fees secured in ${month}`,
-    paid: "Paid to creators",
-    toPay: "Still to be paid",
+    paid: "Paid out this month",
+    toPay: "Still to be paid out",
     withTax: "Incl. tax, without the tool fee. ",
     next: (day, yen, name, others) =>
       `Next payment: ${yen} on ${day} (${others > 0 ? `${name} and ${others} more` : name}).`,

@@ -103,8 +103,8 @@ export const home = {
     title: "お金",
     charges: "お支払い",
     secured: (month: string) => `${month}に確保した報酬`,
-    paid: "今月、相手に振り込んだ報酬",
-    toPay: "これから相手に振り込む報酬",
+    paid: "今月、振り込んだ報酬",
+    toPay: "これから振り込む報酬",
     withTax: "報酬の税込の額です。ツール利用料は含みません。",
     next: (day: string, yen: string, name: string, others: number) =>
       `次の支払いは${day}の ${yen}（${others > 0 ? `${name}さんほか${others}人` : `${name}さん`}）です。`,
