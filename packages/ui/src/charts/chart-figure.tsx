@@ -9,7 +9,7 @@ export type ChartWords = {
   title: string;
   /** Where a heading beside the chart says it already. */
   titleHidden?: boolean | undefined;
-  /** The title heads a card of its own, with this below it. */
+  /** The title heads a card of its own, with this below it; empty for the title alone. */
   headNote?: string | undefined;
   /** One sentence that says what the chart shows; visible when it is empty. */
   finding: string;
@@ -63,7 +63,7 @@ function ChartCaption({ words: { title, titleHidden, headNote } }: { words: Char
   return (
     <figcaption className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.note}>{headNote}</p>
+      {headNote ? <p className={styles.note}>{headNote}</p> : null}
     </figcaption>
   );
 }
