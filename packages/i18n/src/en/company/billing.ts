@@ -150,7 +150,7 @@ export const billing: BillingWords = {
     ofCard: (verb, card) => `${verb} (${card})`,
     expiry: (month) => `Expires ${month}`,
     noHolder: "No name",
-    tags: { default: "Default", expired: "Expired", thisMonth: "Until this month" },
+    tags: { default: "Default", expired: "Expired", thisMonth: "Expires this month" },
     makeDefault: "Make it the default",
     makingDefault: "Setting…",
     remove: "Delete",

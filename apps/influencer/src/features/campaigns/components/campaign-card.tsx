@@ -1,7 +1,7 @@
 import type { OpenCampaign } from "@tomoru/contract/influencer/campaigns";
-import { platformNames } from "@tomoru/i18n/brand";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Card } from "@tomoru/ui/layout/card";
+import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { BadgeCheck } from "lucide-react";
 import { Link } from "react-router";
@@ -22,7 +22,7 @@ export function CampaignCard({ campaign }: { campaign: OpenCampaign }) {
     <li className={styles.item}>
       <Card as="article" className={styles.card}>
         <p className={styles.head}>
-          <span>{platformNames[platform]}</span>
+          <PlatformName platform={platform} />
           <span>
             {format.beside([
               say.until(format.day(closesOn)),
@@ -41,8 +41,10 @@ export function CampaignCard({ campaign }: { campaign: OpenCampaign }) {
             : reasonText(reason, campaign, { words: say, format })}
         </InlineMessage>
         <p className={styles.line}>
-          <span>{say.places(campaign.capacity, campaign.applied)}</span>
-          <span>{say.placesLeft(campaign.placesLeft)}</span>
+          {format.beside([
+            say.places(campaign.capacity, campaign.applied),
+            say.placesLeft(campaign.placesLeft),
+          ])}
         </p>
       </Card>
     </li>
@@ -50,15 +52,20 @@ export function CampaignCard({ campaign }: { campaign: OpenCampaign }) {
 }
 
 function CompanyLine({ campaign: { company } }: { campaign: OpenCampaign }) {
-  const { campaigns: say } = useLanguage().words;
+  const { words, format } = useLanguage();
+  const { campaigns: say } = words;
   if (!company) return null;
   const { name, verified, dealsDone, answerRate } = company;
   return (
-    <p className={styles.line}>
+    <p className={styles.company}>
       {verified ? <BadgeCheck size={16} aria-label={say.verified} role="img" /> : null}
-      {name}
-      {dealsDone === null ? null : <span>{say.deals(dealsDone)}</span>}
-      {answerRate === null ? null : <span>{say.answers(Math.floor(answerRate * 100))}</span>}
+      <span>
+        {format.beside([
+          name,
+          dealsDone === null ? "" : say.deals(dealsDone),
+          answerRate === null ? "" : say.answers(Math.floor(answerRate * 100)),
+        ])}
+      </span>
     </p>
   );
 }

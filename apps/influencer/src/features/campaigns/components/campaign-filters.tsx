@@ -38,7 +38,7 @@ export function CampaignFilters({ asked }: { asked: AskedCampaigns }) {
     {
       key: "minFee",
       any: say.anyFee,
-      options: feeSteps.map((yen) => ({ value: String(yen), label: say.fee(format.yen(yen)) })),
+      options: feeSteps.map((yen) => ({ value: String(yen), label: say.fee(`¥${format.compact(yen)}`) })),
       choose: (value: string) => ask({ minFee: feeSteps.find((yen) => String(yen) === value) }),
     },
   ] as const;

@@ -1,12 +1,12 @@
 import type { OwnApplication } from "@tomoru/contract/influencer/campaigns";
-import { platformNames } from "@tomoru/i18n/brand";
-import { TextLink } from "@tomoru/ui/actions/button";
+import { ButtonLink, TextLink } from "@tomoru/ui/actions/button";
 import { Tag } from "@tomoru/ui/data/tag";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { Phrases } from "@tomoru/ui/text/phrases";
+import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { LoadMore } from "@tomoru/web/lists/load-more.tsx";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
@@ -14,7 +14,7 @@ import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { CircleCheck, CircleX, Clock3 } from "lucide-react";
 import { Link } from "react-router";
-import { campaignPath, dealPath } from "../../../app/paths.ts";
+import { campaignPath, dealPath, paths } from "../../../app/paths.ts";
 import { useLanguage, useWords } from "../../../shared/site.ts";
 import { campaignsIn } from "../campaign-address.view.ts";
 import { useApplications } from "../campaigns.queries.ts";
@@ -42,6 +42,9 @@ export function ApplicationsPage() {
           <p>
             <Phrases>{say.empty.applied}</Phrases>
           </p>
+          <ButtonLink variant="secondary" render={<Link to={paths.campaigns} />}>
+            {say.empty.find}
+          </ButtonLink>
         </EmptyState>
       ) : null}
       {docs && docs.length > 0 ? (
@@ -69,7 +72,7 @@ function Application({ application }: { application: OwnApplication }) {
     <li className={styles.item}>
       <Card as="article" className={styles.card}>
         <p className={styles.head}>
-          <span>{platformNames[platform]}</span>
+          <PlatformName platform={platform} />
           <Tag
             tone={state === "selected" ? "primary" : "neutral"}
             icon={<Icon size={14} aria-hidden="true" />}

@@ -45,7 +45,7 @@ type FoundProps = {
 };
 
 function Found({ list, asked, hasOthers }: FoundProps) {
-  const { campaigns: say } = useWords();
+  const { campaigns: say, offers } = useWords();
   const { docs, failure } = list;
   if (!docs && failure) return <LoadError title={say.loadFailed} failure={failure} onRetry={list.reload} />;
   if (!docs) {
@@ -78,6 +78,11 @@ function Found({ list, asked, hasOthers }: FoundProps) {
             {say.empty.seeAll}
           </ButtonLink>
         ) : null}
+        {isFiltered(asked) || hasOthers ? null : (
+          <ButtonLink variant="secondary" render={<Link to={paths.account} />}>
+            {offers.empty.preview}
+          </ButtonLink>
+        )}
       </EmptyState>
     );
   }
