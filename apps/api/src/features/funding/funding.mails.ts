@@ -46,7 +46,7 @@ const refunded: MailKind<
     readonly reason: RefundReason;
     /** Transferred by the operator, since the provider could not. What an older server wrote says nothing of it. */
     readonly isByHand?: boolean;
-    /** Whose deal it was, nothing of it in mails of before. */
+    /** The deal that it belongs to. Missing in older mails. */
     readonly of?: { readonly productName: string | null; readonly creatorName: string };
   }
 > = {

@@ -141,7 +141,7 @@ function sumOf(held: ReadonlyMap<string, number>, intent: string | null): [strin
   return intent === null || yen === undefined ? [] : [[intent, yen]];
 }
 
-/** Of each intent what the provider has of it now. */
+/** What the provider now holds of each payment intent. */
 async function heldOf(stripe: Stripe, books: readonly Books[]): Promise<Map<string, number>> {
   const intents = books.flatMap(({ paid }) => paid.flatMap(({ intent }) => intent ?? []));
   const held = new Map<string, number>();

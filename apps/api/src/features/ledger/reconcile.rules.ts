@@ -28,7 +28,7 @@ export type DealMoney = {
   readonly charge: Charge;
   readonly refunds: readonly Refund[];
   readonly payments: readonly PaidOrNot[];
-  /** Of each intent what the provider has of it now: received, less what went back; only where the provider was asked. */
+  /** What the provider now holds of each payment intent: received, less returned. Only where the provider was asked. */
   readonly held?: ReadonlyMap<string, number>;
 };
 

@@ -62,7 +62,7 @@ export async function takeBackPending(
   return taken.numUpdatedRows > 0n;
 }
 
-/** Whose last day is over, longest ago first. */
+/** Creators whose last day is over, the longest ago first. */
 export async function findDue(db: Queryable, firstOpenDay: string): Promise<OwnerId<"influencer">[]> {
   const rows = await db
     .selectFrom("withdrawals")

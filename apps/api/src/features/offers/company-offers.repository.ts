@@ -56,7 +56,7 @@ export async function insertCompanyOffers(
     ) as made (influencer_id, id, offer_id)`.execute(trx);
 }
 
-/** Of accounts that were closed meanwhile. */
+/** Deletes the counts of creators whose accounts were closed meanwhile. */
 export async function deleteCounts(trx: Trx, influencerIds: readonly string[]): Promise<void> {
   await trx.deleteFrom("offer_counts").where("influencer_id", "in", influencerIds).execute();
 }
@@ -98,7 +98,7 @@ export type CompanyOffer = {
   readonly companyId: CompanyId;
 };
 
-/** Whose time for an answer is over, the first to end in front. */
+/** Offers whose time to answer is over, the earliest first. */
 export async function findOverdue(
   db: Queryable,
   { now, limit }: { now: Date; limit: number },
@@ -120,7 +120,7 @@ export async function findOverdue(
 
 type Window = { readonly now: Date; readonly until: Date; readonly madeBefore: Date; readonly limit: number };
 
-/** Whose time ends until then, and whose creator was not told of it yet. */
+/** Offers whose time to answer ends by `until` and whose creator has not been reminded yet. */
 export async function findClosing(
   db: Queryable,
   { now, until, madeBefore, limit }: Window,

@@ -2,7 +2,7 @@ import type { KeyedHash } from "../../platform/crypto/keyed-hash.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { bytesOfToken, bytesOfUuid, uuidLength, uuidOfBytes } from "../../platform/uuid-bytes.ts";
 
-/** Whose link it is: of mails about offers, or about messages. */
+/** What a link turns off: mails about offers, or about messages. */
 const uses = { offers: "turnOffOfferMails", messages: "turnOffMessageMails" } as const;
 export type MailSubject = keyof typeof uses;
 const sealLength = 32;

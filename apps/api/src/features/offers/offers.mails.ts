@@ -18,9 +18,9 @@ const newOffer: MailKind<{
   readonly period: { readonly from: string; readonly to: string } | null;
   /** `YYYY-MM`, where there is no period. */
   readonly month: string | null;
-  /** Of a company that asks by itself: its name, and the last day of an answer. Not in mails of before. */
+  /** Where a company asks itself: its name, and the last day to answer. Missing in older mails. */
   readonly asked?: { readonly companyName: string | null; readonly answerOn: string };
-  /** Of the link that turns these mails off with one click. */
+  /** For the link that turns these mails off with one click. */
   readonly unsubscribeToken: string;
 }> = {
   when: "the operator sends offers; the newest of a call, once",

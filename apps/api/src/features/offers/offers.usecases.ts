@@ -126,7 +126,7 @@ export type AddedOffer = {
   readonly offerId: string;
   readonly offer: NewOffer;
   readonly createdAt: Date;
-  /** Of an offer that the operator brings in for a company. */
+  /** The company, where the operator brings in an offer for one. */
   readonly companyId?: string | undefined;
   /** Only where history is brought in: an offer that comes today waits. */
   readonly decided?: { readonly isApproval: boolean; readonly at: Date };

@@ -5,7 +5,7 @@ import { type ComingPayment, isOverdue } from "@tomoru/contract/influencer/payme
 import { limits } from "@tomoru/contract/limits";
 import { type DealPaymentRow, type Payee, reachedStep, standingOf } from "./payment-stage.rules.ts";
 
-/** Of what is not paid yet. */
+/** A payment that is not made yet. */
 export type UnpaidRow = Pick<
   DealPaymentRow,
   | "id"

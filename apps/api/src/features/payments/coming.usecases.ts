@@ -6,7 +6,7 @@ import { payeesOf, savedAtOf } from "../bank/payee.usecases.ts";
 import { findUnpaid } from "./coming.repository.ts";
 import { comingOf, moneyAheadOf, type RunningDeal } from "./coming.rules.ts";
 
-/** Deals whose fee is secured and whose report is not accepted yet: they know what a payment does not. */
+/** Deals whose fee is secured and whose report is not accepted yet, so that there is no payment of them yet. */
 export type RunningDeals = (
   db: Queryable,
   asked: { readonly influencerId: OwnerId<"influencer"> /** In Japan. */; readonly today: string },
@@ -35,7 +35,7 @@ export async function comingMoney(
   return { coming, unpaid, payee, savedAt, today };
 }
 
-/** The same money as home tells it, and whether the bank details lead anywhere. */
+/** The same money for the home screen, and whether the bank details can be paid to. */
 export async function moneyAhead(
   deps: Pick<Deps, "db" | "clock" | "keys">,
   ownerId: OwnerId<"influencer">,

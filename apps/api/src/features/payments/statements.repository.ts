@@ -37,7 +37,7 @@ export async function takeAnswer(
   return taken.numUpdatedRows > 0n;
 }
 
-/** Whose payment it is; the only way from a company to one. */
+/** The creator of a payment, by which a company's statement is found; undefined for another company's. */
 export async function findCompanyPayment(
   db: Queryable,
   { companyId, paymentId }: { companyId: OwnerId<"company">; paymentId: string },

@@ -13,7 +13,7 @@ const callsAllowed = { instagram: 600, tiktok: 300, youtube: 8000 } as const sat
   number
 >;
 
-/** Of those, what accounts that were read before leave to those that nobody finds yet: some first reads in any window. */
+/** The part of these calls that is reserved for accounts without a reading, so that each window has some first reads. */
 const callsKeptForFirst = { instagram: 150, tiktok: 75, youtube: 800 } as const satisfies Record<
   Platform,
   number

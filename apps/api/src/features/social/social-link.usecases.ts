@@ -51,7 +51,7 @@ type Callback = {
   platform: Platform;
   code: string;
   state: string | undefined;
-  /** In which the creator read what linking brings. */
+  /** The language in which the creator read what linking means. */
   locale: Locale;
 };
 

@@ -16,7 +16,7 @@ type Of<Part extends "waiting" | "changes", Kind> = Extract<CompanyHome[Part][nu
 type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
 type WaitingDeal = Of<"waiting", "deal">;
 
-/** One of three kinds; what another kind has is null or 0. */
+/** A row of one of three kinds; the columns of the other kinds are null or 0. */
 export type WaitingColumns = Nullable<
   Pick<WaitingDeal, "creatorName" | "turnKind" | "state" | "hold" | "funding">
 > & {
@@ -96,7 +96,7 @@ export function newsAmong(rows: readonly ChangeColumns[], { moments, since }: Mo
     .slice(0, limits.companyHome.changes);
 }
 
-/** Whose answer it is, whom the row does not name yet. */
+/** The creator whose answer it is; the row has no name for them yet. */
 export function answeredBy({ kind, influencerId, platform }: ChangeColumns): Named[] {
   return kind === "answer" && influencerId !== null && platform !== null ? [{ influencerId, platform }] : [];
 }

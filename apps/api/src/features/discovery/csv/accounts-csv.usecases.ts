@@ -73,7 +73,7 @@ type Writing = {
   readonly ids: readonly string[];
   readonly locale: Locale;
   readonly hasPrAnalysis: boolean;
-  /** Of a list; who is in it no more has none. */
+  /** For a list: the note on an account; undefined for who is no longer in it. */
   readonly notedOf?: (influencerId: string) => Noted | undefined;
 };
 
