@@ -62,6 +62,11 @@ test("of another day than the one that stands, of a day to come, and of what a r
     status: 400,
     errors: ["paidOn 1023"],
   });
+  for (const paidOn of ["1900-01-01", "2026-05-19"])
+    expect(await operatorOf(app).byHand(paymentId, { ...transfer, paidOn })).toMatchObject({
+      status: 400,
+      errors: ["paidOn 1023"],
+    });
   expect(await operatorOf(app).byHand(crypto.randomUUID(), transfer)).toMatchObject({ status: 404 });
   await operatorOf(app).byHand(paymentId, transfer);
   const before = await deeds();

@@ -55,7 +55,7 @@ async function shownOf(deps: Deps, db: Queryable, rows: readonly DueRow[]): Prom
 
 type Acting = { readonly paymentId: string; readonly operator: string };
 
-/** `dataNotFound`; `dataInvalid` at `paidOn` for a day to come, 409 at `stage` of what a run has, or was paid. The same again changes nothing. */
+/** `dataNotFound`; `dataInvalid` at `paidOn` for a day to come or before it was owed, 409 at `stage` of what a run has, or was paid. The same again changes nothing. */
 export function payByHand(
   deps: Deps,
   { paymentId, operator, paidOn, reference }: Acting & BodyOf<typeof endpoints.payByHand>,
@@ -68,6 +68,8 @@ export function payByHand(
     const influencerId = mintOwnerId<"influencer">(row.influencer_id);
     const isSame = row.stage === "paid" && row.run_id === null && row.paid_on === paidOn;
     if (!isSame) {
+      // Before the report was accepted nobody was owed anything.
+      if (row.accepted_on !== null && paidOn < row.accepted_on) throw refuseField("paidOn", "dataInvalid");
       const payment = await markPaidByHand(trx, { influencerId, paymentId, paidOn, now });
       if (!payment) throw conflictAt("stage");
       await movePaymentStage(trx, { payments: [payment], stage: "paid", now });
