@@ -19,13 +19,15 @@ export function FooterLinks({ links, withTheme = false, withLanguage = true }: F
   const { shell } = useWords();
   return (
     <>
-      <ul className={styles.links}>
-        {links.map(({ label, path }) => (
-          <li key={path}>
-            <TextLink render={<Link to={path} />}>{label}</TextLink>
-          </li>
-        ))}
-      </ul>
+      {links.length > 0 ? (
+        <ul className={styles.links}>
+          {links.map(({ label, path }) => (
+            <li key={path}>
+              <TextLink render={<Link to={path} />}>{label}</TextLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <div className={styles.choices}>
         {withLanguage ? <LanguageChoice /> : null}
         {withTheme ? <ThemeChoice /> : null}
