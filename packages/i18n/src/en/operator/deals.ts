@@ -111,6 +111,7 @@ export const deals: DealsWords = {
   drafts: "Drafts",
   round: (round) => `Round ${round}`,
   postsTitle: "Posts",
+  delivery: "Delivery",
   report: "Report",
   reportedAt: (moment) => `Reported ${moment}`,
   actors: {

@@ -23,5 +23,5 @@ export const inquiries: InquiriesWords = {
   },
   done: "Marked as answered.",
   nobody: "Somebody not signed in",
-  none: "None yet.",
+  none: "None.",
 };

@@ -104,9 +104,9 @@ export const payouts: PayoutsWords = {
       yen: "Total",
       paidYen: "Paid so far",
       lines: "People",
-      paid: "People paid",
-      failed: "People whose transfer failed",
-      held: "People held",
+      paid: "Paid",
+      failed: "Failed",
+      held: "Held",
     },
     progress: {
       cut: progressOf("Being cut"),

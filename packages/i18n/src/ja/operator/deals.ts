@@ -132,6 +132,7 @@ export const deals = {
   drafts: "下書き",
   round: (round: number) => `${round}回目`,
   postsTitle: "投稿",
+  delivery: "納品",
   report: "報告",
   reportedAt: (moment: string) => `${moment}に報告`,
   actors: {

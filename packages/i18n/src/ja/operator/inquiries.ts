@@ -19,7 +19,7 @@ export const inquiries = {
   },
   done: "回答済みにしました。",
   nobody: "ログインしていない人",
-  none: "まだありません。",
+  none: "ありません。",
 };
 
 export type InquiriesWords = typeof inquiries;

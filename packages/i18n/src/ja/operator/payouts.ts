@@ -113,9 +113,9 @@ export const payouts = {
       yen: "振込の合計",
       paidYen: "振込済みの合計",
       lines: "人数",
-      paid: "振込済みの人数",
-      failed: "振込できなかった人数",
-      held: "保留の人数",
+      paid: "振込済み",
+      failed: "振込できず",
+      held: "保留",
     },
     progress: {
       cut: (done: number, of: number | null) =>

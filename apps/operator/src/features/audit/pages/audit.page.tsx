@@ -74,10 +74,12 @@ function Audit() {
                       {moments.moment(entry.doneAt)} · {entry.operator}
                     </p>
                     <p>{say.calls[entry.call] ?? entry.call}</p>
-                    <p>
-                      <Subject entry={entry} />
-                    </p>
-                    <p className={styles.text}>{note(entry)}</p>
+                    {entry.subject || entry.about ? (
+                      <p>
+                        <Subject entry={entry} />
+                      </p>
+                    ) : null}
+                    {note(entry) ? <p className={styles.text}>{note(entry)}</p> : null}
                   </div>
                 )}
               />

@@ -1,5 +1,6 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
 import type { getCompany } from "@tomoru/contract/operator/companies";
+import { TextLink } from "@tomoru/ui/actions/button";
 import { DefinitionList } from "@tomoru/ui/data/definition-list";
 import { Card } from "@tomoru/ui/layout/card";
 import { useWords } from "../../../shared/site.ts";
@@ -8,17 +9,26 @@ export type ShownCompany = ResultOf<typeof getCompany>["company"];
 
 /** What a verification is held against. */
 export function CompanyFacts({ company }: { company: ShownCompany }) {
-  const { companies, prefectureNames } = useWords();
+  const { companies, prefectureNames, common } = useWords();
   const { facts: say } = companies;
   const { postalCode, prefecture, address, building } = company;
   const rows = {
     representative: company.representative,
-    address: [postalCode, prefecture && prefectureNames[prefecture], address, building]
+    address: [
+      postalCode?.replace(/^(\d{3})(\d{4})$/, "〒$1-$2"),
+      prefecture && prefectureNames[prefecture],
+      address,
+      building,
+    ]
       .filter(Boolean)
       .join(" "),
     phone: company.phone,
     invoiceNumber: company.invoiceNumber,
-    website: company.website,
+    website: company.website && (
+      <TextLink href={company.website} external={common.opensNewTab}>
+        {company.website}
+      </TextLink>
+    ),
     billingEmail: company.billingEmail,
   };
   return (

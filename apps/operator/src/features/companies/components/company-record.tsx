@@ -26,7 +26,7 @@ export function CompanyRecord({ members, usage, statusChanges }: Known) {
           }))}
         />
       </Card>
-      <Card as="section" aria-labelledby="usage">
+      <Card as="section" aria-labelledby="usage" className={styles.card}>
         <h2 id="usage">{say.usage.title}</h2>
         {usage.length === 0 ? <p className={styles.note}>{say.usage.none}</p> : null}
         <DefinitionList
@@ -36,7 +36,7 @@ export function CompanyRecord({ members, usage, statusChanges }: Known) {
           }))}
         />
       </Card>
-      <Card as="section" aria-labelledby="changes">
+      <Card as="section" aria-labelledby="changes" className={styles.card}>
         <h2 id="changes">{say.changes.title}</h2>
         {statusChanges.length === 0 ? <p className={styles.note}>{say.changes.none}</p> : null}
         <DefinitionList

@@ -101,6 +101,7 @@ function Decision({ dealId }: { dealId: string }) {
             id="fault"
             label={say.fault}
             error={errorAt("fault")}
+            layout="row"
             options={disputeFaults.map((value) => ({ value, label: say.faults[value] }))}
             value={fault}
             onChange={(value) => choose({ fault: value })}

@@ -13,9 +13,10 @@ export function DealDelivery({ known: { drafts, posts, report } }: { known: Oper
   if (drafts.length === 0 && posts.length === 0 && !report) return null;
   return (
     <Card as="section" aria-labelledby="delivery" className={styles.card}>
-      <h2 id="delivery">{say.report}</h2>
+      <h2 id="delivery">{say.delivery}</h2>
       {report ? (
         <>
+          <h3>{say.report}</h3>
           <p>{say.reportedAt(moments.moment(report.reportedAt))}</p>
           <p className={styles.text}>{report.note}</p>
           {report.rejections.map(({ fact, words, rejectedAt }) => (
@@ -25,40 +26,48 @@ export function DealDelivery({ known: { drafts, posts, report } }: { known: Oper
           ))}
         </>
       ) : null}
-      <h3>{say.postsTitle}</h3>
-      <DefinitionList
-        rows={posts.map(({ postId, url, check, captionSnapshot }) => ({
-          key: postId,
-          term: say.checks[check],
-          children: (
-            <>
-              <p>
-                <TextLink href={url} external={common.opensNewTab}>
-                  {url}
-                </TextLink>
-              </p>
-              <p className={styles.text}>{captionSnapshot}</p>
-            </>
-          ),
-        }))}
-      />
-      <h3>{say.drafts}</h3>
-      <DefinitionList
-        rows={drafts.map(({ draftId, round, caption, changes }) => ({
-          key: draftId,
-          term: say.round(round),
-          children: (
-            <>
-              <p className={styles.text}>{caption}</p>
-              {changes.map((change) => (
-                <p key={change} className={styles.note}>
-                  {change}
-                </p>
-              ))}
-            </>
-          ),
-        }))}
-      />
+      {posts.length > 0 ? (
+        <>
+          <h3>{say.postsTitle}</h3>
+          <DefinitionList
+            rows={posts.map(({ postId, url, check, captionSnapshot }) => ({
+              key: postId,
+              term: say.checks[check],
+              children: (
+                <>
+                  <p>
+                    <TextLink href={url} external={common.opensNewTab}>
+                      {url}
+                    </TextLink>
+                  </p>
+                  <p className={styles.text}>{captionSnapshot}</p>
+                </>
+              ),
+            }))}
+          />
+        </>
+      ) : null}
+      {drafts.length > 0 ? (
+        <>
+          <h3>{say.drafts}</h3>
+          <DefinitionList
+            rows={drafts.map(({ draftId, round, caption, changes }) => ({
+              key: draftId,
+              term: say.round(round),
+              children: (
+                <>
+                  <p className={styles.text}>{caption}</p>
+                  {changes.map((change) => (
+                    <p key={change} className={styles.note}>
+                      {change}
+                    </p>
+                  ))}
+                </>
+              ),
+            }))}
+          />
+        </>
+      ) : null}
     </Card>
   );
 }

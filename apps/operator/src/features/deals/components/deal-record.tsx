@@ -12,7 +12,7 @@ export function DealRecord({ known: { events, messages, holds } }: { known: Oper
   const nameOf = (act: string) => (act in say.acts ? say.acts[act as DealEventAct] : act);
   return (
     <>
-      <Card as="section" aria-labelledby="messages">
+      <Card as="section" aria-labelledby="messages" className={styles.card}>
         <h2 id="messages">{say.messages}</h2>
         {messages.length === 0 ? <p className={styles.note}>{say.none}</p> : null}
         <DefinitionList
@@ -23,7 +23,7 @@ export function DealRecord({ known: { events, messages, holds } }: { known: Oper
           }))}
         />
       </Card>
-      <Card as="section" aria-labelledby="record">
+      <Card as="section" aria-labelledby="record" className={styles.card}>
         <h2 id="record">{say.record}</h2>
         {events.length + holds.length === 0 ? <p className={styles.note}>{say.none}</p> : null}
         <DefinitionList

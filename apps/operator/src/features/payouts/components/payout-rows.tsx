@@ -47,7 +47,7 @@ export function PayoutRows({ run }: { run: PayoutRun }) {
     { key: "digits", head: say.run.columns.digits, cell: ({ lastDigits }) => say.run.digits(lastDigits) },
     { key: "yen", head: say.run.columns.yen, isNumber: true, cell: ({ yen }) => format.yen(yen) },
     { key: "state", head: say.run.columns.state, cell: state },
-    { key: "act", head: say.run.columns.act, cell: failed },
+    ...(actsOf(run.state).results ? [{ key: "act", head: say.run.columns.act, cell: failed }] : []),
   ];
   return (
     <>
