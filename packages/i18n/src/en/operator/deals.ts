@@ -112,6 +112,13 @@ export const deals: DealsWords = {
   round: (round) => `Round ${round}`,
   postsTitle: "Posts",
   delivery: "Delivery",
+  rejections: {
+    notFound: "The post isn't public",
+    labelMissing: "The advertising label is missing",
+    wrongPost: "Another post was reported",
+    notAsApproved: "It isn't what was approved",
+    itemMissing: "Something in the terms is missing",
+  },
   report: "Report",
   reportedAt: (moment) => `Reported ${moment}`,
   actors: {

@@ -6,7 +6,7 @@ import type {
   Funding,
   PaymentStage,
 } from "@tomoru/contract/deals/deal-states";
-import type { PostCheck } from "@tomoru/contract/deals/delivery";
+import type { PostCheck, RejectionFact } from "@tomoru/contract/deals/delivery";
 
 const states: Record<DealState, string> = {
   terms: "条件の調整",
@@ -133,6 +133,14 @@ export const deals = {
   round: (round: number) => `${round}回目`,
   postsTitle: "投稿",
   delivery: "納品",
+  /** What a company said of a report that it sent back. */
+  rejections: {
+    notFound: "投稿が公開されていない",
+    labelMissing: "広告の表記がない",
+    wrongPost: "別の投稿が報告されている",
+    notAsApproved: "承認した下書きと違う",
+    itemMissing: "条件にあるものが足りない",
+  } satisfies Record<RejectionFact, string>,
   report: "報告",
   reportedAt: (moment: string) => `${moment}に報告`,
   actors: {

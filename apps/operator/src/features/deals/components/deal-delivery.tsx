@@ -21,7 +21,7 @@ export function DealDelivery({ known: { drafts, posts, report } }: { known: Oper
           <p className={styles.text}>{report.note}</p>
           {report.rejections.map(({ fact, words, rejectedAt }) => (
             <p key={rejectedAt} className={styles.text}>
-              {moments.moment(rejectedAt)} {fact}: {words}
+              {moments.moment(rejectedAt)} {say.rejections[fact]}: {words}
             </p>
           ))}
         </>
