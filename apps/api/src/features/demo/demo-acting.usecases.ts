@@ -8,7 +8,7 @@ import { findAsked, findOwnSession, findPerson } from "./demo-market.repository.
 
 type Creator = OwnerId<"influencer">;
 
-/** The same, at another moment. */
+/** The same dependencies, with a clock that stands at `now`. */
 export const at = (deps: Deps, now: Date): Deps => ({ ...deps, clock: { now: () => now } });
 
 export async function accountOf({ db }: Deps, ownerId: Creator) {
@@ -16,7 +16,7 @@ export async function accountOf({ db }: Deps, ownerId: Creator) {
   return { actor: "influencer", ownerId, accountId } as const;
 }
 
-/** Signed in for the moment of the answer: the statement that decides asks for a session. */
+/** Answers an offer. The person is signed in while they answer: the deciding statement asks for a session. */
 export async function answer(
   deps: Deps,
   { influencerId, decision }: { influencerId: Creator; decision: "approval" | "reject" },
@@ -31,7 +31,7 @@ export async function answer(
   return offerId;
 }
 
-/** As who makes a contract for the first time fills it in. */
+/** Fills in the tax profile, as a person does for their first contract. */
 export async function sayHowTaxed(deps: Deps, influencerId: Creator): Promise<void> {
   const { full_name } = await findPerson(deps.db, { ownerId: influencerId });
   await updateTaxProfile(deps, {

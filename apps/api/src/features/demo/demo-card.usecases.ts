@@ -23,7 +23,7 @@ export async function payForDemo(deps: Deps, { companyId, enter = enterHere(deps
   const back = await enter(new URL(url).pathname, card);
   const sessionId = new URL(back).searchParams.get("session") ?? "";
   await completeCard(deps, { companyId, sessionId });
-  // A granted plan is not bought beside: from here to the charge the company is on Free.
+  // Nobody can buy a plan while one is granted, so the company is on Free until the charge.
   await endGrant(deps.db, companyId);
   try {
     const { prorationAt } = await previewPlan(deps, { companyId, planId });

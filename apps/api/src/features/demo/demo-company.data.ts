@@ -1,4 +1,4 @@
-/** Who a first start signs in as on the companies' side. Made up; printed at the start and in the README. */
+/** The sign-in of the companies' side after a first start. Made up; printed at the start and in the README. */
 export const demoCompany = {
   email: "sato@minato.example.jp",
   password: "Tomoru-2026",
@@ -8,7 +8,7 @@ export const demoCompany = {
   kind: "corporate",
   planId: "standard",
   joinedDaysAgo: 140,
-  /** As it is entered on the sandbox's page. */
+  /** Entered on the sandbox's page. */
   card: { number: "4242424242424242", month: "12", year: "2030", cvc: "123", holder: "ICHIRO SATO" },
   info: {
     representative: "佐藤 一郎",

@@ -31,7 +31,7 @@ type Filled = {
   readonly until: Date;
 };
 
-/** What the sign-up form does not ask for. */
+/** Fills in what the sign-up form does not ask for. */
 export async function fillCompany(
   trx: Trx,
   { companyId, info }: Pick<Filled, "companyId" | "info">,
@@ -58,7 +58,7 @@ export async function grantDemoPlan(
     .execute();
 }
 
-/** To Free, as at its end. */
+/** Puts the company on Free, as at the end of a granted plan. */
 export async function endGrant(db: Queryable, companyId: OwnerId<"company">): Promise<void> {
   await db
     .updateTable("subscriptions")

@@ -11,7 +11,7 @@ import { fillCompany, findDemoMember, grantDemoPlan, hasCompanies } from "./demo
 type DemoSignIn = { readonly email: string; readonly password: string };
 type DemoCompany = DemoSignIn & {
   readonly companyId: OwnerId<"company">;
-  /** Made by this start. */
+  /** Whether this start made it. */
   readonly isNew: boolean;
 };
 
@@ -31,7 +31,7 @@ export async function seedDemoCompany(deps: Deps): Promise<DemoCompany | null> {
   return { email, password, companyId: mintOwnerId<"company">(demo.owner_id), isNew };
 }
 
-/** Its owner, as somebody who makes a call; undefined where the company is not the demo's. */
+/** The owner of the demo's company as a caller; undefined where there is no such company. */
 export async function demoCallerOf({ db }: Pick<Deps, "db">): Promise<Admitted<"company"> | undefined> {
   const member = await findDemoMember(db, demoCompany.email);
   if (!member) return undefined;
@@ -45,7 +45,7 @@ export async function demoCallerOf({ db }: Pick<Deps, "db">): Promise<Admitted<"
   };
 }
 
-/** The race: two copies that start at once find none. The second waits at the e-mail for the first, and leaves it at that. */
+/** The race: two copies that start at once find no company. The second waits for the first at the e-mail, and then does nothing. */
 async function seed(deps: Deps, passwordHash: string): Promise<boolean> {
   const now = deps.clock.now();
   const joinedAt = secondsAfter(now, -demoCompany.joinedDaysAgo * day);

@@ -10,7 +10,7 @@ export const demoCreator = {
   bio: "毎日の暮らしを少し整えるものを、使ってから紹介しています。お料理、お手入れ、ときどき旅の記録。",
   categories: ["beauty", "food", "home"],
   joinedDaysAgo: 520,
-  /** She has been paid for a year, so there is an account that it went to. */
+  /** She has been paid for a year, so she has a bank account. */
   bank: {
     fullName: "山田 花子",
     bankName: "みずほ銀行",
@@ -19,7 +19,7 @@ export const demoCreator = {
     accountNumber: "01234567",
     accountName: "ヤマダ ハナコ",
   },
-  /** YouTube and the date of birth are left for her to fill in: the set-up list has something to show. */
+  /** She has still to fill in YouTube and the date of birth, so that the set-up list has something to show. */
   socialAccounts: [
     {
       platform: "instagram",

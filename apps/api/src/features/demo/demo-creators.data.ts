@@ -1,6 +1,6 @@
 import type { Platform } from "@tomoru/contract/influencer/offers";
 
-/** Romaji for the handle, and how it is written. */
+/** The name in romaji, for the handle, and in Japanese. */
 export const demoNames = [
   ["akari", "あかり"],
   ["minamo", "みなも"],
@@ -44,7 +44,7 @@ export const demoNames = [
   ["amane", "あまね"],
 ] as const;
 
-/** In the middle of a handle and before a name, so that no two are alike and nobody real is met by chance. */
+/** Part of each handle and name, so that no two are alike and no real person has one by chance. */
 export const demoMiddles = [
   ["mori", "森"],
   ["hoshi", "星"],
@@ -68,7 +68,7 @@ export const demoAbroad = [
   ["IT", "フィレンツェ"],
 ] as const;
 
-/** What makes an account worth a second look. Everybody else is usual. */
+/** What makes an account worth a second look; most accounts are `usual`. */
 export type DemoTrait =
   | "usual"
   | "hiddenLikes"
@@ -84,7 +84,7 @@ export type DemoTrait =
   | "manyPrPosts"
   | "steadyPrPosts";
 
-/** By the account's place on its platform. */
+/** Which accounts of a platform have a trait, by their number on it. */
 const traits: readonly (readonly [DemoTrait, readonly number[]])[] = [
   ["hiddenLikes", [3, 17, 38]],
   ["fewPosts", [5, 31]],
@@ -108,7 +108,7 @@ export function traitAt(platform: Platform, place: number): DemoTrait {
   return found?.[0] ?? "usual";
 }
 
-/** Of a hundred accounts, how many have so many followers. */
+/** How many of a hundred accounts have followers within these bounds. */
 export const demoBands = [
   { share: 4, from: 180, to: 980 },
   { share: 26, from: 1_200, to: 9_800 },
@@ -119,7 +119,7 @@ export const demoBands = [
   { share: 2, from: 1_050_000, to: 2_400_000 },
 ] as const;
 
-/** How many of the three hundred are on it first; some have a second account elsewhere. */
+/** How many of the three hundred have their first account there; some have a second one elsewhere. */
 export const demoPlatforms: readonly (readonly [Platform, number])[] = [
   ["instagram", 130],
   ["tiktok", 90],

@@ -32,7 +32,7 @@ export async function hasCreator(db: Queryable, ownerId: OwnerId<"influencer">):
   return row !== undefined;
 }
 
-/** Whether no other copy is bringing them in now. It is asked, not waited for: that takes longer than a statement may wait for a lock. */
+/** Whether no other copy is inserting them now. It does not wait for the other: that would take longer than the lock timeout. */
 export async function isAlone(trx: Trx): Promise<boolean> {
   const { rows } = await sql<{ alone: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('tomoru demo creators')) as alone`.execute(trx);
@@ -40,7 +40,7 @@ export async function isAlone(trx: Trx): Promise<boolean> {
 }
 
 /**
- * Whoever is brought in has no entry in the directory of e-mails and no password: nobody signs in as them, and none is mailed a code. False when
+ * These creators have no entry in the directory of e-mails and no password: nobody can sign in as them or mail them a code. False when
  * another copy was first.
  */
 export async function insertCreators(trx: Trx, creators: readonly NewDemoCreator[]): Promise<boolean> {

@@ -19,7 +19,7 @@ export type DemoAccount = {
   readonly displayName: string;
   readonly trait: DemoTrait;
   readonly topic: DemoTopic;
-  /** As the platform counts them, shown or not. */
+  /** As the platform counts them, even where they are hidden. */
   readonly followers: number;
   readonly linkedDaysAgo: number;
   readonly readDaysAgo: number;
@@ -27,7 +27,7 @@ export type DemoAccount = {
 };
 
 export type FoundDemoCreator = {
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number;
   readonly creatorName: string;
   readonly bio: string;

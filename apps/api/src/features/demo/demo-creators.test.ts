@@ -39,7 +39,7 @@ async function found(query: Query): Promise<number> {
   return result.total?.value ?? 0;
 }
 
-/** One who is worth a second look. */
+/** A creator whose first account has this trait. */
 function oneOf(trait: DemoTrait, platform: Platform) {
   const creator = demoCreators().find(
     ({ accounts: [first] }) => first?.trait === trait && first.platform === platform,
@@ -217,7 +217,7 @@ test.runIf(inject("template").kind === "server")(
   },
 );
 
-/** The first of them, which another copy holds. */
+/** The first of the creators, as another copy inserts it. */
 function aNewCreator() {
   const now = app.clock.now();
   const figures = { followers: 1000, recentViews: [], linkedAt: now, readAt: now };

@@ -10,7 +10,7 @@ import { demoFollowersOf, shownFollowers } from "./demo-followers.rules.ts";
 import { demoPostsOf } from "./demo-posts.rules.ts";
 
 const day = 86_400;
-/** Any will do, as long as it stays. */
+/** Any value would do, but it must never change. */
 const namespace = "6f0d3f0e-5b1c-4d0a-9a63-1d6a7c0b2e11";
 const shownPosts = 12;
 
@@ -19,8 +19,8 @@ export function demoCreatorId(number: number): OwnerId<"influencer"> {
 }
 
 /**
- * Three hundred creators for companies to find, when the demo is on: read as their platforms would have been, by the rules of every
- * reading. False when they are there already. Safe when two copies start at once.
+ * Three hundred creators for companies to find, when the demo is on. Their figures are read from made-up platforms by the usual
+ * rules. False when they are there already. Safe when two copies start at once.
  */
 export async function seedDemoCreators(deps: Deps): Promise<boolean> {
   if (!deps.config.demo || (await hasCreator(deps.db, demoCreatorId(1)))) return false;

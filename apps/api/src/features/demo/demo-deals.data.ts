@@ -5,7 +5,7 @@ export type DemoDeal = {
   readonly productInfo: string;
   readonly description: string;
   readonly feeYen: number;
-  /** Of those in the first list: nobody who has applied to the campaign. */
+  /** The creator's place in the first list; none who has applied to the campaign. */
   readonly place: number;
   readonly terms: Pick<Terms, "content" | "formats" | "shipping">;
   readonly caption: string;

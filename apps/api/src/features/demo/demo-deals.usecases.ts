@@ -35,8 +35,8 @@ import { termsOf } from "./demo-terms.rules.ts";
 type Creator = OwnerId<"influencer">;
 
 /**
- * What the demo's company has finished and has under way with money in it, each act at its own moment and by its own use case: a deal that
- * was paid for by its card, accepted and transferred, and one whose draft waits for it. Once, after the card was entered.
+ * The deals of the demo's company with money in them, made by the use cases at past moments: one that was
+ * paid by card, accepted and transferred, and one whose draft waits for the company. Runs once, after the card was entered.
  */
 export async function seedDemoDeals(deps: Deps): Promise<void> {
   const company = await demoCallerOf(deps);
@@ -53,7 +53,7 @@ export async function seedDemoDeals(deps: Deps): Promise<void> {
   for (const { key } of [finished, running]) await runEchoOf(deps, await dealFor(deps.db, key));
 }
 
-/** The newest pay date that is over. */
+/** The newest pay date that has passed. */
 function lastPayDate(today: string): string {
   const before = payDatesFrom(daysAfter(today, -40), 6).findLast((payOn) => payOn < today);
   if (before === undefined) throw new RangeError(`no pay date is before ${today}`);
@@ -85,9 +85,9 @@ type Agreed = Wanted & { readonly deps: Deps; readonly key: DealKey };
 
 const on = (deps: Deps, day: string, time = "11:20") => at(deps, japanMoment(day, time));
 
-/** Asked, approved, agreed to and paid for by card. */
+/** A deal that was asked for, approved, agreed to and paid by card. */
 async function agreed(all: Deps, wanted: Wanted): Promise<Agreed> {
-  // What the jobs would do they would do now, and not then: it is done here.
+  // Jobs would run at the real time, not at the moment in the past: their work is done here instead.
   const jobs = { ...all.jobs, send: async () => undefined, sendAll: async () => undefined };
   const deps: Deps = { ...all, jobs };
   const { company, what, asked, agreed: agreedOn, postFrom, postTo } = wanted;
@@ -108,7 +108,7 @@ async function agreed(all: Deps, wanted: Wanted): Promise<Agreed> {
     ...{ ...what.terms, postFrom, postTo, draftDueOn: daysAfter(postFrom, -1) },
   };
   const member = { by: "company", memberId: company.accountId, ip: "127.0.0.1", way: "card" } as const;
-  // In one transaction: what is proposed in the past is over for the clock of now.
+  // Both steps in one transaction: by the real clock a proposal made in the past has run out already.
   await now.db.transaction().execute(async (trx) => {
     const { row } = await dealFor(trx, key);
     await sendTerms(on(deps, agreedOn, "10:05"), {
@@ -136,7 +136,7 @@ function creatorAt(place: number): Creator {
   return demoCreatorId(entry.number);
 }
 
-/** Within a transaction, by the deal as it is then. */
+/** Runs an act within a transaction, with the deal's current revision. */
 function act<T>(
   deps: Deps,
   key: DealKey,
@@ -165,7 +165,7 @@ async function handIn({ deps, key, drafted, what: { caption } }: Agreed): Promis
   await act(now, key, (of) => sendDraft(now, { ...of, content }));
 }
 
-/** Drafted, approved, posted, reported, accepted. Of a made-up account no platform tells: its post is shown by a picture. */
+/** Takes a deal from its draft to the accepted report. No platform can confirm a made-up account's post, so a picture shows it. */
 async function deliver(deal: Agreed): Promise<void> {
   const { deps, key, drafted, reported = drafted, company } = deal;
   await handIn(deal);

@@ -4,7 +4,7 @@ import type { DemoAccount } from "./demo-creators.rules.ts";
 import { watchedDaysAgo } from "./demo-posts.rules.ts";
 import { type Dice, diceOf } from "./dice.rules.ts";
 
-/** What the platform's interface says of the followers now; null where the creator hides them. */
+/** The followers that the platform's API answers now; null where the creator hides them. */
 export function shownFollowers({ platform, trait, followers }: DemoAccount): number | null {
   if (trait === "hiddenFollowers") return null;
   return platform === "youtube" ? threeDigits(followers) : followers;

@@ -11,7 +11,7 @@ export type DemoList = {
   readonly group: (typeof demoGroups)[number] | null;
   readonly budgetBand: BudgetBand | null;
   readonly madeDaysAgo: number;
-  /** Categories of those who are in it, how many, and between how many followers. */
+  /** The categories of its creators, how many they are, and the bounds of their followers. */
   readonly topics: readonly string[];
   readonly creators: number;
   readonly followers: { readonly from: number; readonly to: number };
@@ -57,7 +57,7 @@ export const demoLists: readonly DemoList[] = [
   },
 ];
 
-/** What was noted of somebody who is worth a second look. True of what their figures show. */
+/** The company's note on an account with this trait; true of the figures that it shows. */
 export const notesOfTraits: Readonly<Partial<Record<DemoTrait, string>>> = {
   steadyPrPosts: "PR投稿でも再生数がほとんど変わらない。第一候補。",
   explainedJump: "先月の1本がよく見られて、フォロワーが増えた。今の勢いを見ておく。",
@@ -68,7 +68,7 @@ export const notesOfTraits: Readonly<Partial<Record<DemoTrait, string>>> = {
   hiddenFollowers: "登録者数は非公開。1本あたりの再生数で判断する。",
 };
 
-/** Of every third of the others. */
+/** Notes on every third of the other accounts. */
 export const otherNotes = [
   "写真の明るさがお店の雰囲気に合う。",
   "発売の週に投稿できるか、先に予定を聞く。",

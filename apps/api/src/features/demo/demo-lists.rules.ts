@@ -4,7 +4,7 @@ import { type DemoList, notesOfTraits, otherNotes } from "./demo-lists.data.ts";
 
 export type DemoEntry = { readonly number: number; readonly note: string };
 
-/** Who is in a list: first one of each kind that is worth a second look, then who fits. */
+/** The entries of a list: first one account for each of its traits, then others that fit. */
 export function demoEntriesOf(list: DemoList, creators: readonly FoundDemoCreator[]): DemoEntry[] {
   const there = creators.flatMap((creator) => {
     const account = creator.accounts.find(({ platform }) => platform === list.platform);

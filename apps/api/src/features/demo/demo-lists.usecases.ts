@@ -12,7 +12,7 @@ import { type DemoList, demoGroups, demoLists } from "./demo-lists.data.ts";
 import { demoEntriesOf } from "./demo-lists.rules.ts";
 
 /**
- * What the demo's company has kept of the demo's creators, as it would have done it itself. Once: after the creators were brought in. The ids by
+ * Makes the lists of the demo's company, as it would have made them itself. Runs once, after the creators were inserted. Answers the ids by
  * their names.
  */
 export async function seedDemoLists(deps: Deps): Promise<ReadonlyMap<string, string>> {

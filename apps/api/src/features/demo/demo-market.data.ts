@@ -20,7 +20,7 @@ type DemoApplicant = {
   readonly daysAgo: number;
   readonly wishFeeYen: number;
   readonly message: string;
-  /** Chosen so many days ago, and what has come of it: nothing yet, or the company's terms. */
+  /** When the applicant was chosen, and whether the company has sent terms since. */
   readonly chosen?: { readonly daysAgo: number; readonly hasTerms: boolean };
 };
 
@@ -67,11 +67,11 @@ export const demoConsultationDays = { sent: -4, postsFrom: 18, postsTo: 40 } as 
 type DemoAnswer = {
   readonly hoursAfter: number;
   readonly decision: "approval" | "reject";
-  /** Of what was approved: the company's terms, and the creator's wish for another fee. */
+  /** For an approved offer: the company's terms, and the fee that the creator asks for instead. */
   readonly terms?: { readonly feeYen: number; readonly hoursAfter: number; readonly counterYen?: number };
 };
 
-/** In the order of the list; whoever is not named has not answered. */
+/** In the order of the list; creators without an entry have not answered. */
 export const demoAnswers: readonly DemoAnswer[] = [
   {
     hoursAfter: 3,

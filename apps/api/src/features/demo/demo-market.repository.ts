@@ -3,7 +3,7 @@ import type { OwnerId } from "../../platform/owner.ts";
 
 type Creator = { readonly ownerId: OwnerId<"influencer"> };
 
-/** A creator as somebody who acts. */
+/** A creator's account, for acting as that creator. */
 export function findPerson(db: Queryable, { ownerId }: Creator) {
   return db
     .selectFrom("accounts")
@@ -20,7 +20,7 @@ export function findOwnSession(db: Queryable, { ownerId }: Creator) {
     .executeTakeFirstOrThrow();
 }
 
-/** What a company has asked this creator, unanswered. */
+/** The unanswered offers that companies have made to this creator. */
 export function findAsked(db: Queryable, { ownerId }: Creator) {
   return db
     .selectFrom("offers")

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => app.empty());
 afterAll(() => app.close());
 
-/** A first start, on whichever day it is; the company's sign-in. */
+/** A first start on this day; answers the token of the company. */
 async function begin(day: string): Promise<string> {
   app.clock.set(`${day}T03:00:00.000Z`);
   await seedDemoCompany(app.deps);

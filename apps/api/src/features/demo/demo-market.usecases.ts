@@ -37,8 +37,8 @@ const day = 86_400;
 const hour = 3600;
 
 /**
- * What the demo's company has under way with the demo's creators, each act at its own moment and by its own use case: an open campaign with
- * applications, a consulted list with answers, terms that wait for either side. No money moves before somebody agrees. Once: after
+ * What the demo's company has under way with the demo's creators, made by the use cases at past moments: an open campaign with
+ * applications, a consulted list with answers, terms that wait for either side. No money moves yet. Runs once, after
  * the lists were made.
  */
 export async function seedDemoMarket(deps: Deps, lists: ReadonlyMap<string, string>): Promise<void> {
@@ -128,7 +128,7 @@ async function seedConsultation(
 
 type Proposing = { readonly deal: Deal; readonly terms: Terms };
 
-/** Paid for by a transfer once it is agreed to: the company of a first start has no card. */
+/** To be paid by bank transfer: the company has no card at a first start. */
 function proposeAsCompany(deps: Deps, { company, deal, terms }: Proposing & { company: Company }) {
   const signing = { by: "company", memberId: company.accountId, ip: "127.0.0.1", way: "transfer" } as const;
   return propose(deps, { deal, terms, signing });

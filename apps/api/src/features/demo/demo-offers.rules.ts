@@ -4,7 +4,7 @@ import { daysAfter, japanDay, japanMoment } from "../../platform/japan-time.ts";
 
 type Texts = Omit<NewOffer, "platform" | "month" | "period" | "estBudget">;
 
-/** An offer of the demo, told relative to the day that it came. What is left out stays unsaid, as advertisers do. */
+/** An offer of the demo, with days counted from the day on which it came. Advertisers leave fields out, and so does this. */
 export type DemoOffer = Pick<NewOffer, "platform"> &
   Partial<Texts> & {
     readonly cameDaysAgo: number;

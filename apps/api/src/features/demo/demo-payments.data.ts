@@ -1,6 +1,6 @@
 import type { DemoPayment } from "./demo-payments.rules.ts";
 
-/** Fourteen months; every approved offer of the demo is paid within about two months of its coming. */
+/** Fourteen months; every approved offer of the demo is paid within about two months. */
 export const demoPayments: readonly DemoPayment[] = [
   {
     monthsAgo: -1,

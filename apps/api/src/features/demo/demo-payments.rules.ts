@@ -18,7 +18,7 @@ export type DemoPayment = {
   readonly status: PaymentStatus;
 };
 
-/** The same payment with its day in Japan. What is paid or has failed lies in the past, what is pending does not. */
+/** The same payment with its day in Japan. Paid and failed ones lie in the past, pending ones do not. */
 export function datePayment(
   demo: DemoPayment,
   { now, reference }: { now: Date; reference: string },

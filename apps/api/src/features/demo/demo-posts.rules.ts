@@ -7,11 +7,11 @@ import type { DemoTopic } from "./demo-topic.rules.ts";
 import { type Dice, diceOf } from "./dice.rules.ts";
 
 const most = 50;
-/** Of most accounts fewer are read than could be: the first start is waited for. */
+/** Posts of an account. Fewer than the product reads for most accounts, to keep the first start short. */
 const usual = { from: 18, to: 38 };
 const oldestDays = 420;
 const youngHours = 48;
-/** Of the followers, as price lists have it. */
+/** Views by follower, as price lists assume them. */
 const viewsOfFollowers = { instagram: 0.35, tiktok: 0.35, youtube: 0.22 } as const;
 const likesOfViews = { instagram: 0.042, tiktok: 0.06, youtube: 0.034 } as const;
 const formats: Readonly<Record<Platform, readonly [PostFormat, PostFormat]>> = {
@@ -21,10 +21,10 @@ const formats: Readonly<Record<Platform, readonly [PostFormat, PostFormat]>> = {
 };
 const hoursOfDay = [7, 12, 18, 20, 21, 22] as const;
 
-/** Of so many posts one is a PR post, where that is a habit. */
+/** Every third post is a PR post where an account posts them steadily. */
 const steadyPr = 3;
 
-/** How an account posts; drawn once. */
+/** How an account posts; drawn once for each account. */
 type Habit = {
   readonly daysBetween: number;
   readonly hours: readonly number[];
@@ -32,12 +32,12 @@ type Habit = {
   readonly likes: number;
   readonly mainShare: number;
   readonly prShare: number;
-  /** Views of a PR post by those of another. */
+  /** Views of a PR post divided by those of other posts. */
   readonly prRatio: number;
   readonly spread: number;
 };
 
-/** The day of the post that won the followers, counted back from the reading. */
+/** When the post that won the followers was posted, counted back from the reading. */
 export const watchedDaysAgo = 17;
 
 function habitOf(dice: Dice, { platform, trait, followers }: DemoAccount): Habit {
@@ -104,7 +104,7 @@ function postOf(dice: Dice, { account, habit, readAt, daysAgo, number }: Making)
   };
 }
 
-/** One post is watched ten times as often, where that is why many came. */
+/** Makes one post be watched ten times as often, where that explains a jump in followers. */
 function withWatched(
   posts: PlatformPost[],
   { account, habit, readAt }: Pick<Making, "account" | "habit" | "readAt">,

@@ -8,7 +8,7 @@ const colours = {
   cup: [236, 226, 211],
 } as const satisfies Record<string, readonly [number, number, number]>;
 
-/** A drawing of a post on a phone, for who made up a post: a cup from above, and lines where its caption would be. A PNG. */
+/** A drawn screenshot of a made-up post: a cup from above, and lines for the caption. A PNG. */
 export function demoScreenshot(): Buffer {
   const { width, height } = size;
   const rows = Buffer.alloc(height * (1 + width * 3));

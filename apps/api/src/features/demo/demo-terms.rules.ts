@@ -5,7 +5,7 @@ type Wanted = {
   readonly feeYen: number;
   readonly format: Terms["formats"][number]["format"];
   readonly today: string;
-  /** Days from today. */
+  /** First and last day of posting, in days from today. */
   readonly from: number;
   readonly to: number;
 };

@@ -3,11 +3,11 @@ export type DemoTopic = {
   /** A category. */
   readonly id: string;
   readonly romaji: readonly string[];
-  /** Behind the creator's name. */
+  /** Follow the creator's name. */
   readonly titles: readonly string[];
   readonly bios: readonly string[];
   readonly tags: readonly string[];
   readonly captions: readonly string[];
-  /** What makers send. */
+  /** What companies send to these creators. */
   readonly goods: readonly { readonly maker: string; readonly name: string }[];
 };

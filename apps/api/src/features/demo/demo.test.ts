@@ -43,7 +43,7 @@ test("a newcomer signs in with what is printed and finds offers, payments and st
   expect(home.thisMonthYen).toBe(120_000);
   expect(home.revenueByMonth.every(({ yen }) => yen > 0)).toBe(true);
   expect(home.setup).toEqual({ socialLinked: true, bankRegistered: true, profileComplete: false });
-  // Who is paid has an account that it goes to, and it is one that the form would have taken.
+  // Somebody who was paid has a bank account, and the form would have accepted it.
   const bank = (await app.call(getBankInfo, { token })).result;
   expect(BankInfo.parse(bank)).toEqual(bank);
 });

@@ -4,7 +4,7 @@ export type Dice = {
   between(low: number, high: number): number;
   whole(low: number, high: number): number;
   pick<T>(some: readonly [T, ...T[]] | readonly T[]): T;
-  /** Around 1: twice as much is as likely as half. */
+  /** A factor around 1: doubling is as likely as halving. */
   spread(by: number): number;
   happens(chance: number): boolean;
 };
