@@ -47,7 +47,7 @@ async function closingMails(): Promise<number> {
   return mails.length;
 }
 
-/** The same dependencies, with a log that is read. */
+/** The same dependencies, with a log that the test can read. */
 function logged() {
   const lines: unknown[] = [];
   const log = pino(

@@ -54,7 +54,7 @@ const bank = aBankAccount({
 });
 const newEmail = "mizuki.new@example.jp";
 
-/** Everything by which the person could be told. */
+/** Everything that could tell who the person was. */
 const traces = () => [
   mizuki.email,
   mizuki.fullName,

@@ -17,13 +17,13 @@ export async function deleteInquiries(trx: Trx, ownerId: OwnerId<"influencer">):
 }
 
 type Wanted = {
-  /** Both without it. */
+  /** Without it, open and answered ones. */
   readonly state?: "open" | "answered" | undefined;
   readonly offset: number;
   readonly rows: number;
 };
 
-/** Of everybody, newest first: for the operator. Who was not signed in has no number, and says in the content who they are. */
+/** All inquiries, newest first, for the operator. Somebody who was not signed in has no number; the content says who they are. */
 export function listInquiryRows(db: Queryable, { state, offset, rows }: Wanted) {
   const nothing = sql<string | null>`null::text`;
   const mark = state === "open" ? "is" : "is not";
@@ -61,12 +61,12 @@ export function listInquiryRows(db: Queryable, { state, offset, rows }: Wanted) 
     .execute();
 }
 
-/** Whose it is, null of somebody who was not signed in; undefined for none. The operator names it alone, so every shard is asked. */
+/** Marks an inquiry as answered; answers its creator, null if nobody was signed in, undefined if there is none. Asks every shard. */
 export async function putAnswered(
   trx: Trx,
   { id, now }: { id: string; now: Date },
 ): Promise<string | null | undefined> {
-  // Said again, the first time stays.
+  // A second answer keeps the first one's time.
   const answered_at = sql<Date>`coalesce(answered_at, ${now})`;
   const written = await trx
     .updateTable("inquiries")

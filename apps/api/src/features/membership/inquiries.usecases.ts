@@ -40,7 +40,7 @@ export function sendInquiry(
   });
 }
 
-/** Of everybody, newest first: for the operator. Who was not signed in has no number, and nobody has proven their name. */
+/** All inquiries, newest first, for the operator. Somebody who was not signed in has no number, and their name is not proven. */
 export async function listInquiries(
   { db, keys }: Deps,
   { limit, ...query }: QueryOf<typeof listEndpoint>,
@@ -57,7 +57,7 @@ export async function listInquiries(
   return { docs, hasNextPage: rows.length > limit };
 }
 
-/** `dataNotFound`. Said twice, it is answered all the same. */
+/** `dataNotFound`. Answers the same when called again. */
 export function answerInquiry(
   deps: Deps,
   { operator, id }: { operator: string; id: string },

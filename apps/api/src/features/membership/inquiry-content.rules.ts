@@ -23,7 +23,7 @@ export function sealOpenInquiry(
   return keys.seal(JSON.stringify({ name, email, subject, message }), openContextOf(id));
 }
 
-/** As `openInquiry`, of somebody who was not signed in. */
+/** As `openInquiry`, for an inquiry of somebody who was not signed in. */
 export function openOpenInquiry(keys: KeyRing, { id, sealed }: { id: string; sealed: string }): OpenInquiry {
   return JSON.parse(keys.open(sealed, openContextOf(id)));
 }

@@ -20,7 +20,7 @@ export function planIn(locale: Locale, endsOn: string | null): Plan {
   };
 }
 
-/** A withdrawal takes effect at the end of the current month in Japan: so the terms have it. */
+/** By the terms a withdrawal takes effect at the end of the current month in Japan. */
 export function lastDayOfMembership(askedAt: Date): string {
   return lastDayOf(japanMonth(askedAt));
 }

@@ -25,7 +25,7 @@ export async function insertWithdrawal(trx: Trx, withdrawal: NewWithdrawal): Pro
       status: "pending",
       created_at: withdrawal.now,
     })
-    // Written out: as a parameter, a statement that was prepared once would no more find the index by it.
+    // A literal: with a parameter, PostgreSQL does not infer the partial index in a prepared statement.
     .onConflict((conflict) =>
       conflict.column("influencer_id").where("status", "=", sql.lit("pending")).doNothing(),
     )
@@ -75,7 +75,7 @@ export async function findDue(db: Queryable, firstOpenDay: string): Promise<Owne
   return rows.map((row) => mintOwnerId<"influencer">(row.influencer_id));
 }
 
-/** What was written goes, whatever became of the withdrawal; a pending one has come to its end. */
+/** Deletes what was written, whatever became of the withdrawal, and ends a pending one. */
 export async function closeWithdrawals(trx: Trx, ownerId: OwnerId<"influencer">): Promise<void> {
   await trx.updateTable("withdrawals").set({ details: null }).where("influencer_id", "=", ownerId).execute();
   await trx
@@ -86,7 +86,7 @@ export async function closeWithdrawals(trx: Trx, ownerId: OwnerId<"influencer">)
     .execute();
 }
 
-/** Of all creators, newest first: for the operator. */
+/** All withdrawals, newest first, for the operator. */
 export function listWithdrawalRows(db: Queryable, { offset, rows }: { offset: number; rows: number }) {
   return db
     .selectFrom("withdrawals as asked")

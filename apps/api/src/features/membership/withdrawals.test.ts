@@ -136,7 +136,7 @@ describe("asking to leave", () => {
   test("of many requests at once one is recorded and mailed", async () => {
     const answers = await atOnce(() => cancel(hanako.token));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    // Whom the gate let in before is told that one is pending; after it the session has ended.
+    // Requests that the gate admitted first hear that one is pending; later ones find the session ended.
     expect(answers.filter(({ code }) => code === 1023 || code === 1019)).toHaveLength(crowd - 1);
     const mails = await app.deps.db.selectFrom("mails").select("kind").orderBy("kind").execute();
     expect(mails.map(({ kind }) => kind)).toEqual(["withdrawalForSupport", "withdrawalReceived"]);

@@ -37,7 +37,7 @@ export function askToWithdraw(deps: Deps, { ownerId, form }: Asked): Promise<{ e
   });
 }
 
-/** Nothing pending: the plan as it is. `dataNotFound` for a plan that is none; `dataInvalid` (409) when the last day is over. */
+/** With nothing pending it answers the plan as it is. `dataNotFound` for an unknown plan; `dataInvalid` (409) when the last day is over. */
 export function takeWithdrawalBack(
   deps: Deps,
   { ownerId, planId, locale }: { ownerId: OwnerId<"influencer">; planId: string; locale: Locale },
@@ -57,13 +57,13 @@ export function takeWithdrawalBack(
       });
     }
     const plan = await planOf(trx, { ownerId, locale });
-    // The job that closes the account is on its way: there is nothing left to stay in.
+    // The last day is over and the job will close the account: it cannot be kept any more.
     if (plan.status === "withdrawing") throw new Refusal("dataInvalid", { status: 409 });
     return plan;
   });
 }
 
-/** Of all creators, newest first: for the operator. Of a closed account only the number, the reason and the dates are left. */
+/** All withdrawals, newest first, for the operator. A closed account keeps only the number, the reason and the dates. */
 export async function listWithdrawals(
   { db, keys }: Deps,
   { offset, limit }: { offset: number; limit: number },
@@ -85,7 +85,7 @@ export async function listWithdrawals(
   return { docs, hasNextPage: rows.length > limit };
 }
 
-/** Contact fields that were left out are those of the account. */
+/** Contact fields that were left out are taken from the account. */
 function detailsOf({ name, email, phone, description }: Cancellation, person: Person): WithdrawalDetails {
   return { name: name ?? person.fullName, email: email ?? person.email, phone: phone || null, description };
 }
