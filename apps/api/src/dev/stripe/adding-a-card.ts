@@ -10,7 +10,7 @@ import type { WirePaymentIntent, WirePaymentMethod, WireSession, WireSetupIntent
 export type Checkout = {
   readonly session: WireSession;
   readonly intent: WireSetupIntent | WirePaymentIntent;
-  /** Whose card it will be. */
+  /** The name of the customer who will have the card. */
   readonly name: string;
 };
 
@@ -48,7 +48,7 @@ export async function addCard(world: World, id: string, typed: TypedCard): Promi
   return "asks";
 }
 
-/** What the person did where the card's bank asks. */
+/** Takes the person's answer to the question of the card's bank. */
 export async function answerBank(world: World, id: string, isPassed: boolean): Promise<CardOutcome> {
   const { session, intent } = await checkoutOf(world, id);
   if (intent.object === "payment_intent") return payAfterBank(world, session, isPassed);

@@ -18,14 +18,14 @@ export type CallAnswer = {
   readonly status: number;
   readonly body: object;
   readonly isReplayed: boolean;
-  /** What is planted on the way back: no answer at all. */
+  /** The panel's fault for the way back: no answer at all. */
   readonly isSilent: boolean;
 };
 
 /** Seconds. */
 const keptSeconds = 24 * 3600;
 
-/** One call, whole or not at all, with what the panel has planted for it. */
+/** Answers one call in one transaction, with the faults that the panel has set for it. */
 export async function answerCall(parts: WorldParts, made: CallMade): Promise<Changed<CallAnswer>> {
   const { call, form, requestId } = made;
   form.allow(call.params);
@@ -72,7 +72,7 @@ async function act(world: World, { call, id, form }: CallMade): Promise<Answer> 
   }
 }
 
-/** What was refused before anything was done may be asked again under the same key. */
+/** A call that was refused before anything was done is not kept: it may be repeated under the same key. */
 function isKept(status: number): boolean {
   return status === 200 || status === 402 || status === 500;
 }
@@ -111,7 +111,7 @@ async function keep(world: World, { key, made, answer }: Keyed & { answer: Answe
   });
 }
 
-/** What is answered once more may get lost once more. */
+/** A repeated answer may get lost again. */
 async function isMuted(world: World, call: StripeCall): Promise<boolean> {
   const kind = world.settings.fault?.kind;
   return (kind === "hang" || kind === "lost") && (await takeFault(world, call)) !== undefined;

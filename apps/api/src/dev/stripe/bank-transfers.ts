@@ -11,7 +11,7 @@ import { listOf, named, pageParams, type StripeCall } from "./stripe-call.ts";
 import { invalid } from "./stripe-refusal.ts";
 import type { WirePaymentIntent } from "./wire-objects.ts";
 
-/** What a customer has sent and no payment has taken. */
+/** What a customer has sent and no payment has used. */
 export async function balanceOf(world: World, customer: string): Promise<number> {
   const [last] = await world.objects.page("customer_cash_balance_transaction", { customer }, { limit: 1 });
   return last?.ending_balance ?? 0;
@@ -28,7 +28,7 @@ async function moveBalance(world: World, { customer, net, move }: Move): Promise
   return ending;
 }
 
-/** Of what an intent has been given by transfers so far. */
+/** What an intent has been given by transfers so far. */
 async function appliedTo(world: World, { id, customer }: WirePaymentIntent): Promise<number> {
   const all = await world.objects.all("customer_cash_balance_transaction", { customer: customer ?? "" });
   return all
@@ -36,7 +36,7 @@ async function appliedTo(world: World, { id, customer }: WirePaymentIntent): Pro
     .reduce((sum, { net_amount: net }) => sum - net, 0);
 }
 
-/** As much of the balance as is missing: the intent is paid, or waits for the rest. */
+/** Takes what the intent lacks from the balance: it is paid, or waits for the rest. */
 async function applyBalance(world: World, intent: WirePaymentIntent): Promise<WirePaymentIntent> {
   const customer = intent.customer ?? "";
   const [available, applied] = [await balanceOf(world, customer), await appliedTo(world, intent)];
@@ -81,7 +81,7 @@ export function missingOf({ next_action: next, amount }: WirePaymentIntent): num
   return next?.display_bank_transfer_instructions?.amount_remaining ?? amount;
 }
 
-/** A sum comes from the customer's bank; the oldest that waits takes it first, and what is left stays. */
+/** A transfer arrives from the customer's bank: the oldest waiting payments take it first, and the rest stays on the balance. */
 export async function receiveTransfer(world: World, { customer, yen }: { customer: string; yen: number }) {
   const { name } = await named(world, "customer", customer);
   await moveBalance(world, { customer, net: yen, move: { type: "funded", sender: name ?? null } });
@@ -97,7 +97,7 @@ async function tellOfRest(world: World, customer: string): Promise<void> {
   if (left > 0) await world.emit("cash_balance.funds_available", cashBalanceOf(customer, left));
 }
 
-/** What an intent that ends was given is the customer's again. */
+/** Returns to the balance what an intent was given before it ended. */
 export async function giveBack(world: World, intent: WirePaymentIntent): Promise<void> {
   const applied = await appliedTo(world, intent);
   const customer = intent.customer ?? "";

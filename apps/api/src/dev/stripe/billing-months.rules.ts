@@ -1,9 +1,9 @@
-/** Moments are whole seconds since 1970, as the provider writes them; its days are those of UTC. */
+/** Times are whole seconds since 1970, as the provider writes them; days are UTC days. */
 export type Period = { readonly start: number; readonly end: number };
 
 const daySeconds = 86_400;
 
-/** So many months after the anchor, on the anchor's day, or on the last of a month that is shorter. */
+/** `months` months after the anchor, on the anchor's day of the month, or on the last day of a shorter month. */
 export function monthsAfter(anchor: number, months: number): number {
   const from = new Date(anchor * 1000);
   const firstOfMonth = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1);

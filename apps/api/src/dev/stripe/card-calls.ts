@@ -111,7 +111,7 @@ async function createSession(world: World, { form }: Asked) {
   return session;
 }
 
-/** One line, at a price of its own. */
+/** Sells one line at a price of its own. */
 async function sellOnPage(
   world: World,
   { id, customer, form }: { id: string; customer: string; form: StripeForm },

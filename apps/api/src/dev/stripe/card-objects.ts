@@ -10,7 +10,7 @@ export type TypedCard = {
   readonly holder: string;
 };
 
-/** Nobody's yet. */
+/** A card that belongs to no customer yet. */
 export function newPaymentMethod(parts: Made & { card: SandboxCard; typed: TypedCard }): WirePaymentMethod {
   const { typed, card } = parts;
   return {
@@ -77,7 +77,7 @@ export function newSetupIntent(parts: Made & { customer: string }): WireSetupInt
 
 type SessionParts = Made & {
   readonly customer: string;
-  /** In payment mode there is a sum instead. */
+  /** In payment mode there is `yen` instead. */
   readonly setupIntent: string | null;
   readonly yen?: number;
   readonly locale: NonNullable<WireSession["locale"]>;

@@ -3,7 +3,7 @@ import type { WireCashTransaction, WirePaymentIntent, WirePaymentMethod } from "
 
 type Made = { readonly id: string; readonly created: number };
 
-/** What moves a customer's balance, as the provider tells of it. */
+/** A movement of a customer's balance, as the provider reports it. */
 export type CashMove =
   | { readonly type: "funded"; readonly sender: string | null }
   | { readonly type: "applied_to_payment" | "unapplied_from_payment"; readonly intent: string }
@@ -65,7 +65,7 @@ export function cashBalanceOf(customer: string, yen: number): Stripe.CashBalance
   };
 }
 
-/** What a customer pays with by bank transfer. */
+/** The payment method of a payment by bank transfer. */
 export function newBalanceMethod({ id, created, customer }: Made & { customer: string }): WirePaymentMethod {
   return {
     id,

@@ -7,7 +7,7 @@ import type { StripeForm } from "./stripe-form.ts";
 import { invalid } from "./stripe-refusal.ts";
 import type { List, WirePrice } from "./wire-objects.ts";
 
-/** What the real account gets by `npm run stripe:setup`, the sandbox has by itself. */
+/** Gives the sandbox what `npm run stripe:setup` gives the real account. */
 export async function seedCatalogue(world: World): Promise<void> {
   if (world.settings.hasCatalogue) return;
   await world.set({ hasCatalogue: true });
@@ -52,7 +52,7 @@ async function createPrice(world: World, { form }: { form: StripeForm }) {
   return price;
 }
 
-/** By our own keys, as they are asked for. */
+/** Finds prices by our own keys, in the order in which they are asked for. */
 async function listPrices(world: World, { form }: { form: StripeForm }): Promise<List<WirePrice>> {
   const keys = form.list("lookup_keys");
   const url = "/v1/prices";

@@ -60,7 +60,7 @@ export function newPrice(
   };
 }
 
-/** What items carried before there were prices, and still do. */
+/** The plan that items had before there were prices; the provider still sends it. */
 export function planOfPrice(price: WirePrice): WirePlan {
   return {
     id: price.id,

@@ -49,7 +49,7 @@ async function expireSession(world: World, id: string): Promise<void> {
   else if (session) await world.objects.put(session);
 }
 
-/** A card that takes none: the money is there again. */
+/** The card accepts no refund: the money returns to us. */
 export async function failRefund(world: World, id: string): Promise<void> {
   const refund = await world.objects.find("refund", id);
   if (!refund) return;

@@ -6,13 +6,13 @@ import type { WireCharge, WirePaymentIntent, WirePaymentMethod } from "./wire-ob
 
 type Try = {
   readonly method: WirePaymentMethod;
-  /** Nobody is there who could be asked. */
+  /** The customer is not there to be asked. */
   readonly isRefusedWhenAsking?: boolean;
-  /** Somebody was asked, and passed. */
+  /** The customer was asked, and passed. */
   readonly isAuthenticated?: boolean;
 };
 
-/** Takes the money, or says in the intent why not; kept and told either way. */
+/** Takes the money, or notes in the intent why it could not; stores the intent and emits the event either way. */
 export async function chargeIntent(
   world: World,
   intent: WirePaymentIntent,
@@ -41,7 +41,7 @@ async function outcomeOf(
   return onCharge === "asks" && isAuthenticated ? "passes" : onCharge;
 }
 
-/** The money is there. */
+/** Marks an intent as paid. */
 export async function succeed(
   world: World,
   intent: WirePaymentIntent,
@@ -66,7 +66,7 @@ export async function succeed(
   return paid;
 }
 
-/** The card's owner says that it was not her: the money is taken back at once. */
+/** The card's owner disputes the charge: the money is taken back at once. */
 export async function dispute(world: World, charge: WireCharge): Promise<void> {
   const opened = newDispute({ id: world.newId("dp"), created: world.now, charge });
   await world.objects.put({ ...charge, disputed: true });
@@ -91,7 +91,7 @@ async function ask(
   return asking;
 }
 
-/** As after a card that was declined, or a person who did not pass. */
+/** Refuses an intent, as after a card that was declined or a person who did not pass. */
 export async function refuse(
   world: World,
   intent: WirePaymentIntent,

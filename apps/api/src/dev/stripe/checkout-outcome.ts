@@ -1,6 +1,6 @@
 import type { WireSession } from "./wire-objects.ts";
 
-/** What became of the form: why not, for the page, or where to go on. */
+/** The result of the card form: a reason for the page to show, or the address to go on to. */
 export type CardOutcome = "unknownCard" | "refused" | "notPassed" | "asks" | { readonly backTo: string };
 
 export function successUrl({ success_url, id }: WireSession): string {

@@ -32,7 +32,7 @@ async function expand(world: World, thing: Thing, { steps, path }: Way): Promise
   for (const one of next) await expand(world, one, { steps: rest, path });
 }
 
-/** Some of an invoice is told only to who asks for it. */
+/** The payments of an invoice are sent only when asked for. */
 async function fieldOf(world: World, thing: Thing, step: string): Promise<unknown> {
   if (thing.object !== "invoice" || step !== "payments") return thing[step];
   const id = String(thing.id);

@@ -9,7 +9,7 @@ import type {
   WireSubscription,
 } from "./wire-objects.ts";
 
-/** One line before it stands on an invoice. */
+/** A line before it is on an invoice. */
 export type LineParts = {
   readonly yen: number;
   readonly description: string;

@@ -1,6 +1,6 @@
 import { taxYenOf } from "@tomoru/contract/company/plans";
 
-/** Once on an invoice: what each line bears is the growth of the rounded sum, so that the lines add up to it to the yen. */
+/** Tax is rounded once per invoice: a line's part is the growth of the rounded sum, so that the lines add up to it to the yen. */
 export function taxOfLines(netYens: readonly number[], percent: number): { total: number; lines: number[] } {
   let net = 0;
   let taxed = 0;

@@ -25,7 +25,7 @@ type Issue = {
   readonly reason: NonNullable<WireInvoice["billing_reason"]>;
 };
 
-/** Open, or paid already where nothing is due: what is below the least charge waits on the customer's balance. */
+/** An invoice that is open, or paid if nothing is due: a sum below the least charge waits on the customer's balance. */
 export async function issueInvoice(
   world: World,
   { subscription, lines, reason }: Issue,
@@ -85,7 +85,7 @@ export type Payment = {
   readonly refused?: CardError | "asks" | "noCard";
 };
 
-/** One attempt at an open invoice. What it means for the subscription is the caller's. */
+/** One attempt to pay an open invoice. The caller decides what it means for the subscription. */
 export async function attemptInvoice(
   world: World,
   invoice: WireInvoice,
@@ -156,7 +156,7 @@ async function intentOf(world: World, invoice: WireInvoice) {
   return { intent, payment };
 }
 
-/** What was taken off the customer's balance for it goes back there. */
+/** Voids an invoice and returns what it took off the customer's balance. */
 export async function voidInvoice(world: World, invoice: WireInvoice): Promise<WireInvoice> {
   const customer = await customerOf(world, invoice.customer);
   const given = invoice.starting_balance - (invoice.ending_balance ?? 0);

@@ -7,7 +7,7 @@ import { named } from "./stripe-call.ts";
 import { cardErrorOf, invalid } from "./stripe-refusal.ts";
 import type { WirePaymentIntent, WireSession } from "./wire-objects.ts";
 
-/** What a page in payment mode takes; the session names it only once somebody has tried. */
+/** The intent of a page in payment mode; the session names it only after a first try. */
 export async function intentOfPage(world: World, session: WireSession): Promise<WirePaymentIntent> {
   return named(world, "payment_intent", pageIntentId(session.id));
 }
@@ -16,7 +16,7 @@ export function pageIntentId(sessionId: string): string {
   return sessionId.replace(/^cs_test/, "pi");
 }
 
-/** A card is entered, charged and not kept. */
+/** Charges a card that is entered on the page and not kept. */
 export async function payByCard(world: World, session: WireSession, typed: TypedCard): Promise<CardOutcome> {
   if (session.status === "complete") return { backTo: successUrl(session) };
   const card = cardOfNumber(typed.number);
@@ -28,7 +28,7 @@ export async function payByCard(world: World, session: WireSession, typed: Typed
   return outcomeOf(world, session, tried);
 }
 
-/** What the person did where the card's bank asks. */
+/** Takes the person's answer to the question of the card's bank. */
 export async function payAfterBank(
   world: World,
   session: WireSession,
@@ -60,7 +60,7 @@ async function outcomeOf(world: World, session: WireSession, tried: WirePaymentI
   return { backTo: successUrl(session) };
 }
 
-/** Nobody can pay on it any more. */
+/** Closes a page: nobody can pay on it any more. */
 export async function expirePage(world: World, id: string): Promise<WireSession> {
   const session = await named(world, "checkout.session", id);
   if (session.status !== "open") {

@@ -12,9 +12,9 @@ import type { WireCharge, WirePaymentIntent, WireRefund } from "./wire-objects.t
 
 type Asked = { readonly id: string; readonly form: StripeForm };
 
-/** Yen: what eight digits hold. */
+/** Yen: the most that eight digits can say. */
 const mostYen = 99_999_999;
-/** Seconds until a refund to a card that takes none comes back. */
+/** Seconds until a refund fails on a card that accepts none. */
 const refundFailsAfter = 60;
 
 async function createIntent(world: World, { form }: Asked): Promise<WirePaymentIntent> {

@@ -150,7 +150,7 @@ export function newRefund({ id, created, charge, yen, reason, metadata, status }
   };
 }
 
-/** A week to answer, as it is for cards. */
+/** A dispute can be answered for a week, as with cards. */
 const answerSeconds = 7 * 86_400;
 
 export function newDispute({ id, created, charge }: Made & { charge: WireCharge }): WireDispute {

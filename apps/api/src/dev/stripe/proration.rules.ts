@@ -14,7 +14,7 @@ type Change = {
   readonly at: number;
 };
 
-/** What is given back for the rest of the old price, and what the rest of the new one costs. */
+/** The credit for the rest of the old price, and the cost of the rest of the new one. */
 export function prorated({ fromYen, toYen, period, at }: Change): {
   unusedYen: number;
   remainingYen: number;

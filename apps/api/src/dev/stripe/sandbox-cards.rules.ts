@@ -18,7 +18,7 @@ export type SandboxCard = {
 
 const passing = { brand: "visa", onAdding: "passes", onCharge: "passes" } as const;
 
-/** The provider's test numbers that the sandbox knows. */
+/** The provider's test numbers that the sandbox accepts. */
 const sandboxCards: ReadonlyMap<string, SandboxCard> = new Map<string, SandboxCard>([
   ["4242424242424242", passing],
   ["5555555555554444", { ...passing, brand: "mastercard" }],
@@ -35,13 +35,13 @@ const sandboxCards: ReadonlyMap<string, SandboxCard> = new Map<string, SandboxCa
   ["4000000000000259", { ...passing, isDisputed: true }],
 ]);
 
-/** Undefined for a number that is none of them: a real card must not be taken here. */
+/** Undefined for any other number: nobody may enter a real card here. */
 export function cardOfNumber(number: string): SandboxCard | undefined {
   const isMadeUp = /^4242\d{12}$/.test(number) && isLuhn(number);
   return sandboxCards.get(number) ?? (isMadeUp ? passing : undefined);
 }
 
-/** The same for the same number, as the provider's; a number itself is never kept. */
+/** The same number always has the same fingerprint, as with the provider; the number itself is never stored. */
 export function fingerprintOf(number: string): string {
   return createHash("sha256").update(`sandbox ${number}`).digest("base64url").slice(0, 16);
 }
@@ -52,7 +52,7 @@ export function cardOfFingerprint(fingerprint: string): SandboxCard {
   return byFingerprint.get(fingerprint) ?? passing;
 }
 
-/** After the last day of its month, in Japan. */
+/** Whether the last day of its month is over in Japan. */
 export function isPastExpiry({ month, year, now }: { month: number; year: number; now: number }): boolean {
   const japanMs = 9 * 3600 * 1000;
   return now * 1000 >= Date.UTC(year, month, 1) - japanMs;

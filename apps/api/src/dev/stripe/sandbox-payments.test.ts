@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const yen = 121_000;
 
-/** Charged at once, with nobody there. */
+/** A charge that is made at once, without the customer. */
 async function charge(number: string) {
   const { customer, card } = await payingCustomer(standIn, number);
   const { stripe } = standIn;

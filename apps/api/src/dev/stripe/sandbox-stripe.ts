@@ -19,11 +19,11 @@ export type SandboxParts = {
 
 export type StripeSandbox = {
   answer(made: CallMade): Promise<CallAnswer>;
-  /** What a page or the panel does. Throws what was refused. */
+  /** Makes a change for a page or the panel. Throws the refusal. */
   change<T>(work: (world: World) => Promise<T>): Promise<T>;
   /** Sends an event now, however often it went out before. */
   send(event: WireEvent, how?: "signed" | "forged" | "old"): Promise<number>;
-  /** When all events so far have gone out. */
+  /** Resolves when all events so far have been sent. */
   sent(): Promise<void>;
 };
 

@@ -65,7 +65,7 @@ function bankForm({ locale, action }: { locale: Locale; action: string }): Html 
 type InvoicePage = {
   readonly locale: Locale;
   readonly invoice: WireInvoice;
-  /** A person has to pass before it is paid. */
+  /** Whether a person has to pass before it is paid. */
   readonly isAsking: boolean;
   readonly isRefused: boolean;
 };

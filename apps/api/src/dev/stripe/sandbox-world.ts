@@ -8,7 +8,7 @@ import type { SandboxSettings, WireEvent } from "./wire-objects.ts";
 /** The version that the library pins; an answer in another would have other fields. */
 export const apiVersion = "2026-10-28.endive";
 
-/** The sandbox while a call changes it: nobody else does meanwhile. */
+/** The sandbox during one call, which alone may change it. */
 export type World = {
   readonly objects: StripeObjects;
   /** Seconds. */
@@ -19,11 +19,11 @@ export type World = {
   set(changes: Partial<Omit<SandboxSettings, "id" | "object">>): Promise<void>;
   newId(prefix: string): string;
   emit(type: WireEvent["type"], object: object): Promise<void>;
-  /** The same at another moment. */
+  /** The same world at another time. */
   at(now: number): World;
 };
 
-/** What a call came with, for the events that it causes. */
+/** The request that causes events, as they name it. */
 export type Cause = WireEvent["request"];
 
 export type WorldParts = {
@@ -47,8 +47,8 @@ const untouched: SandboxSettings = {
 };
 
 /**
- * One change of the sandbox, whole or not at all; the events that it caused and that are to go out now. A refusal that keeps
- * what was done is thrown after it is kept.
+ * Makes one change of the sandbox in a transaction; answers the events that it caused and that are to be sent. A refusal that keeps
+ * what was done is thrown after the commit.
  */
 export async function changeWorld<T>(
   parts: WorldParts,

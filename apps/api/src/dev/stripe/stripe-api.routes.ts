@@ -57,7 +57,7 @@ export function stripeApi({ sandbox, random }: ApiParts) {
           const { status, body, isReplayed, isSilent } = await sandbox.answer(made);
           if (isSilent) return silence(request, reply);
           if (isReplayed) reply.header("idempotent-replayed", "true");
-          // It would be answered with the same again.
+          // A repeated call would get the same answer.
           if (status >= 500 && idempotencyKey !== undefined) reply.header("stripe-should-retry", "false");
           return answer(reply, status, body);
         },
@@ -91,7 +91,7 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
   return key;
 }
 
-/** Until the other side has had enough. */
+/** Waits until the caller closes the connection. */
 async function silence(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { socket } = request.raw;
   await new Promise<void>((resolve) => {

@@ -5,9 +5,9 @@ import type { List, ObjectName, Objects } from "./wire-objects.ts";
 
 export type StripeCall = {
   readonly method: "GET" | "POST" | "DELETE";
-  /** Below the sandbox; `:id` is what it is about. */
+  /** The path below the sandbox; `:id` is the object. */
   readonly path: string;
-  /** All that may be sent beside `expand`: `items[][price]`, `metadata[]`. */
+  /** All parameters that it takes, besides `expand`: `items[][price]`, `metadata[]`. */
   readonly params: readonly string[];
   act(world: World, asked: { readonly id: string; readonly form: StripeForm }): Promise<object>;
 };

@@ -67,7 +67,7 @@ export class StripeForm {
     return [...this.#values].filter(([key]) => shape.test(key)).map(([, value]) => value);
   }
 
-  /** What is set over what was there; an empty value takes a key away. */
+  /** Merges new metadata into the old; an empty value removes a key. */
   metadata(before: Readonly<Record<string, string>> = {}, prefix = "metadata"): Record<string, string> {
     const merged = new Map(Object.entries(before));
     for (const [name, value] of this.#values) {
@@ -80,7 +80,7 @@ export class StripeForm {
     return Object.fromEntries(merged);
   }
 
-  /** The same for the same parameters in any order. */
+  /** Equal for the same parameters in any order. */
   get canonical(): string {
     return JSON.stringify([...this.#values].toSorted(([one], [other]) => (one < other ? -1 : 1)));
   }

@@ -5,24 +5,24 @@ import type { WireDispute, WirePaymentIntent, WireRefund } from "./wire-objects.
 export type ShownPayment = {
   readonly intent: WirePaymentIntent;
   readonly customer: string;
-  /** Of what was paid. */
+  /** The charge, once it is paid. */
   readonly charge: string | null;
   readonly dispute: WireDispute | undefined;
   readonly refunds: readonly WireRefund[];
 };
 
-/** Who has an account to send money to. */
+/** A customer with an account to send money to. */
 export type ShownPayer = {
   readonly id: string;
   readonly name: string;
-  /** What the oldest payment that waits still lacks. */
+  /** How much the oldest waiting payment still lacks. */
   readonly missing: number;
   readonly left: number;
 };
 
 const shown = 30;
 
-/** What was charged for deals, newest first, and who pays by bank transfer. */
+/** The newest payments for deals, and the customers who pay by bank transfer. */
 export async function moneyShown(world: World): Promise<{ payments: ShownPayment[]; payers: ShownPayer[] }> {
   const intents = await world.objects.page("payment_intent", {}, { limit: 100 });
   const ofDeals = intents.filter(({ metadata }) => metadata.dealId !== undefined);

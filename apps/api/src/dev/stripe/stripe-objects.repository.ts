@@ -3,7 +3,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import type { ObjectName, Objects } from "./wire-objects.ts";
 
 type Page = { readonly after?: string | undefined; readonly limit: number };
-/** Fields of an object, by equality. */
+/** Fields of an object and the values they must have. */
 type Where = Readonly<Record<string, string>>;
 
 /** The sandbox's objects, in the transaction of a call. */
@@ -26,11 +26,11 @@ export function stripeObjects(db: Queryable) {
       return (await rows().select("body").where("id", "=", id).executeTakeFirst())?.body;
     },
 
-    /** `dueAt` is when something happens to it by itself, in seconds; `null` for never. */
+    /** `dueAt` is when the object changes by itself, in seconds; `null` for never. */
     async put(object: Objects[ObjectName], dueAt: number | null = null): Promise<void> {
       const body = JSON.stringify(object);
       const due_at = dueAt === null ? null : new Date(dueAt * 1000);
-      // Nobody else is counting: whoever changes the sandbox holds it. Apart, since a distributed engine takes no query in a row.
+      // Nobody else counts at the same time: each change holds the sandbox. A statement of its own: distributed engines take no subquery in values.
       const { position } = await rows()
         .select(sql<string>`coalesce(max(position), 0) + 1`.as("position"))
         .executeTakeFirstOrThrow();
@@ -85,7 +85,7 @@ export function stripeObjects(db: Queryable) {
         : undefined;
     },
 
-    /** Until the transaction ends nobody else changes the sandbox, on this copy or another. `first` is what is held from the start on. */
+    /** Keeps all others, on any copy, from changing the sandbox until the transaction ends. `first` is inserted if there is no row yet. */
     async hold(first: Objects["settings"]): Promise<Objects["settings"]> {
       const held = () => rows().select("body").where("id", "=", first.id).forUpdate().executeTakeFirst();
       const found = await held();

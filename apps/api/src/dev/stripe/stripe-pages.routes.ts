@@ -93,7 +93,7 @@ async function invoiceShown(world: World, id: string): Promise<ShownInvoice> {
   return { invoice, isAsking: intent?.status === "requires_action" };
 }
 
-/** Whether it was tried and refused. */
+/** Whether the payment was tried and refused. */
 async function payHere(world: World, id: string, decision: string | null): Promise<boolean> {
   const invoice = await named(world, "invoice", id);
   if (invoice.status !== "open") return false;
@@ -112,7 +112,7 @@ function localeOf({ headers }: FastifyRequest, { locale }: Pick<WireSession, "lo
   return locales.find((one) => one === locale) ?? chosenLocale(headers.cookie);
 }
 
-/** A form as it came. */
+/** The fields of a form as it was sent. */
 export function sentBy({ body }: FastifyRequest): URLSearchParams {
   return new URLSearchParams(typeof body === "string" ? body : "");
 }

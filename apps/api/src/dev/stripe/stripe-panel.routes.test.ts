@@ -32,7 +32,7 @@ const heard = (body: string, signature: string) => {
   const provider = billingProvider({ billing, production: false, host: "127.0.0.1", port: 0 }, clock);
   return provider?.event(Buffer.from(body), signature);
 };
-/** Of the deliveries from the nth on, what our own verification makes of them. */
+/** What our own verification says of the deliveries from the nth on. */
 async function deliveredFrom(from: number): Promise<(string | undefined)[]> {
   const events = standIn.deliveries.slice(from).map(({ body, signature }) => heard(body, signature));
   return (await Promise.all(events)).map((event) => event?.type);
@@ -89,7 +89,7 @@ test("the next charge is declined, and only that", async () => {
   expect((await subscription()).status).toBe("active");
 });
 
-/** Whatever was to go out has gone. */
+/** Waits until every event was delivered. */
 async function allDelivered(): Promise<void> {
   await expect
     .poll(async () =>

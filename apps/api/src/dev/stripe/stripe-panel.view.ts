@@ -19,7 +19,7 @@ type Panel = {
   readonly payers: readonly ShownPayer[];
   readonly settings: SandboxSettings;
   readonly events: readonly WireEvent[];
-  /** What the last sending was answered: a status, or 0 where nobody did. */
+  /** The answer to the last delivery: a status, or 0 where nobody answered. */
   readonly answered: string | undefined;
 };
 type Words = (typeof stripeWords)[Locale];

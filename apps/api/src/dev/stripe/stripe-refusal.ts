@@ -11,7 +11,7 @@ type StripeErrorBody = {
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly body: { readonly error: StripeErrorBody };
-  /** What was done on the way to it stays, as a refused charge does. */
+  /** Whether what was done before the refusal is kept, as with a refused charge. */
   readonly isKept: boolean;
 
   constructor(status: number, error: StripeErrorBody, { isKept = false } = {}) {
@@ -26,7 +26,7 @@ export function invalid(message: string, extra: { code?: string; param?: string 
   return new StripeRefusal(400, { type: "invalid_request_error", message, ...extra });
 }
 
-/** In the path 404; as a parameter, which is named, 400. */
+/** 404 for an id in the path; 400 for a parameter, which is named. */
 export function noSuch(object: string, id: string, param?: string): StripeRefusal {
   const error = { type: "invalid_request_error", code: "resource_missing", param: param ?? "id" } as const;
   return new StripeRefusal(param === undefined ? 404 : 400, {
@@ -45,7 +45,7 @@ const messages: Readonly<Record<string, string>> = {
   authentication_required: "Your card was declined. This transaction requires authentication.",
 };
 
-/** What the provider says of a card that it could not charge. */
+/** The provider's error for a card that it could not charge. */
 export function cardErrorOf(reason: string): CardError {
   const message = messages[reason] ?? "Your card was declined.";
   if (reason === "insufficient_funds") return { code: "card_declined", decline_code: reason, message };

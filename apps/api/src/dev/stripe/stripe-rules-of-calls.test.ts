@@ -34,7 +34,7 @@ type Refused = {
   readonly error: { readonly message: string; readonly payment_intent: { readonly object: string } };
 };
 
-/** A call without the library, which would repeat it or put things right. */
+/** A call without the library, which would repeat or correct it. */
 async function raw(path: string, { headers = {}, ...init }: RequestInit = {}) {
   const [{ billing }] = copies;
   const answer = await fetch(`${billing.apiUrl}${path}`, {
@@ -47,7 +47,7 @@ async function raw(path: string, { headers = {}, ...init }: RequestInit = {}) {
 const post = (path: string, key: string, form: Record<string, string>) =>
   raw(path, { method: "POST", body: new URLSearchParams(form), headers: { "idempotency-key": key } });
 
-/** As a person sets it on the panel. */
+/** Sets a fault on the panel, as a person does. */
 const plant = (form: Record<string, string>) => copies[0].visit("/dev/stripe/panel", form);
 
 test("the same key and parameters answer the same, on another copy too, and make one thing", async () => {

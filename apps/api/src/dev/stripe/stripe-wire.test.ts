@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** With the library's own methods and types, over every path that there is. */
+/** Calls every path, with the library's own methods and types. */
 async function callEverything(everything: StandInStripe): Promise<void> {
   const payer = await payingCustomer(everything);
   await catalogue(everything.stripe);
@@ -113,7 +113,7 @@ async function payments(everything: StandInStripe, { customer, card }: Payer): P
   await stripe.disputes.retrieve(data[0]?.id ?? "");
 }
 
-/** By bank transfer, and on a page of the provider's own. */
+/** Pays by bank transfer, and on one of the provider's pages. */
 async function otherWays(everything: StandInStripe, { customer }: Payer): Promise<void> {
   const { stripe } = everything;
   const first = await transferIntent(stripe, customer, 5000);

@@ -9,7 +9,7 @@ import type { WireEvent, WireInvoice, WirePrice, WireSubscription } from "./wire
 /** Seconds that a first payment or a change may wait for somebody to pass or to pay. */
 export const waitSeconds = 23 * 3600;
 
-/** Kept with the moment when something happens to it by itself, and told where the event is named. */
+/** Stores a subscription with the time at which it changes by itself, and emits the event if there is one. */
 export async function keepSubscription(
   world: World,
   subscription: WireSubscription,
@@ -32,7 +32,7 @@ export async function nameOf(world: World, price: WirePrice): Promise<string> {
   return (await world.objects.find("product", price.product))?.name ?? price.product;
 }
 
-/** A whole month at its price. */
+/** The line of a whole month. */
 export async function monthLine(
   world: World,
   { price, period }: { price: WirePrice; period: Period },
@@ -41,7 +41,7 @@ export async function monthLine(
   return { yen: price.unit_amount, description, period, price, isProration: false };
 }
 
-/** The rest of the old price back, the rest of the new one on top. */
+/** The credit for the rest of the old price, and the charge for the rest of the new one. */
 export async function changeLines(
   world: World,
   { subscription, price, at }: { subscription: WireSubscription; price: WirePrice; at: number },
@@ -59,7 +59,7 @@ export async function changeLines(
   ];
 }
 
-/** An attempt at a subscription's invoice, and what it makes of the subscription. */
+/** Tries to pay a subscription's invoice, and updates the subscription by the result. */
 export async function payForSubscription(
   world: World,
   invoice: WireInvoice,
@@ -73,7 +73,7 @@ export async function payForSubscription(
 async function subscriptionOf(world: World, invoice: WireInvoice): Promise<WireSubscription | undefined> {
   const named = invoice.parent?.subscription_details?.subscription;
   const found = typeof named === "string" ? await world.objects.find("subscription", named) : undefined;
-  // An older invoice says nothing of how it stands now.
+  // An older invoice does not decide the subscription's present state.
   return found?.latest_invoice === invoice.id ? found : undefined;
 }
 

@@ -55,7 +55,7 @@ async function create(world: World, { form }: Asked): Promise<WireSubscription> 
   return named(world, "subscription", first.id);
 }
 
-/** What may come with `pending_if_incomplete`; the provider refuses all else beside it. */
+/** The parameters that may come with `pending_if_incomplete`; the provider refuses all others. */
 const whilePending = new Set([
   "items[0][id]",
   "items[0][price]",
@@ -115,7 +115,7 @@ function withEnd(world: World, subscription: WireSubscription, form: StripeForm)
   };
 }
 
-/** By the second; the same moment as in the preview gives the same yen. */
+/** Exact to the second: the time of the preview gives the yen of the preview. */
 export function prorationDate(
   world: World,
   subscription: WireSubscription,
@@ -124,14 +124,14 @@ export function prorationDate(
 ): number {
   const { start, end } = periodOf(subscription);
   const asked = form.whole(param);
-  // A renewal that the panel brought forward leaves the present before its period.
+  // If the panel brought a renewal forward, the present lies before the period.
   if (asked !== undefined && (asked < Math.min(start, world.now - waitSeconds) || asked > end)) {
     throw invalid("Invalid proration_date: it must be within the current period.", { param });
   }
   return asked ?? world.now;
 }
 
-/** Paid at once, or waiting for it: until then nothing changes. */
+/** Changes the plan if it is paid at once; otherwise nothing changes until it is paid. */
 async function change(
   world: World,
   subscription: WireSubscription,

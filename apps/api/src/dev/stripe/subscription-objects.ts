@@ -110,7 +110,7 @@ export function newSubscription(parts: SubscriptionParts): WireSubscription {
   };
 }
 
-/** There is one: a company has one plan. */
+/** A subscription has exactly one item: a company has one plan. */
 export function itemOf({ id, items }: Pick<WireSubscription, "id" | "items">): WireItem {
   const [item] = items.data;
   if (!item) throw new Error(`${id} has no item`);
@@ -122,7 +122,7 @@ export function periodOf(subscription: WireSubscription): Period {
   return { start, end };
 }
 
-/** With other values of its one item. */
+/** The subscription with other values in its one item. */
 export function withItem(subscription: WireSubscription, changes: Partial<WireItem>): WireSubscription {
   const item = { ...itemOf(subscription), ...changes };
   return { ...subscription, items: { ...subscription.items, data: [item] } };

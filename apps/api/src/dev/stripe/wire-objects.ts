@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Period } from "./billing-months.rules.ts";
 
-/** The library's own types, as they are kept and sent: other objects by their ids, decimals as text. */
+/** The library's types as they are stored and sent: other objects by their ids, decimals as text. */
 type With<T, Fields> = Omit<T, keyof Fields> & Fields;
 
 export type List<T> = Stripe.ApiList<T>;
@@ -74,10 +74,10 @@ export type KeptAnswer = {
 };
 
 export const faultKinds = ["error", "busy", "hang", "lost"] as const;
-/** `error`: 500, not done; `busy`: 429, not done; `hang`: no answer, not done; `lost`: done, and no answer. */
+/** `error`: 500, not done; `busy`: 429, not done; `hang`: no answer, not done; `lost`: done, but no answer. */
 export type FaultKind = (typeof faultKinds)[number];
 
-/** What the panel has set, and the row that every change of the sandbox holds, so that two copies change nothing at once. */
+/** The panel's settings. Every change of the sandbox locks this row, so that two copies never change it at once. */
 export type SandboxSettings = {
   id: "sandbox";
   object: "settings";
