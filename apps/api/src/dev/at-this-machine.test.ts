@@ -23,7 +23,7 @@ const addresses = [
 
 type Sender = { remoteAddress?: string; headers?: Record<string, string> };
 
-/** All that an answer tells, but for what differs between any two. */
+/** The whole answer, without what differs between any two answers. */
 async function told({ app }: TestApp, url: string, sender: Sender) {
   const { statusCode, headers, body } = await app.inject({ url, ...sender });
   const { "x-request-id": id, date, "strict-transport-security": sts, ...rest } = headers;

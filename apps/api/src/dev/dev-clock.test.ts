@@ -14,16 +14,16 @@ beforeAll(async () => {
 beforeEach(() => api.empty());
 afterAll(() => api.close());
 
-/** As a copy has it that starts now. */
+/** The clock of a copy that starts now. */
 async function startedClock(): Promise<MovedClock> {
   const { db, clock, log } = api.deps;
   return movedClock({ database: { db, listen: api.listen }, clock, log });
 }
 
-/** Hours that a copy is ahead. */
+/** How many hours a copy's clock is ahead. */
 const ahead = (clock: MovedClock) => (clock.now().getTime() - api.clock.now().getTime()) / 3_600_000;
 
-/** The pages of a copy that stands on this clock. */
+/** The app of a copy with this clock. */
 const copyOf = (clock: MovedClock, config = api.deps.config) =>
   buildApp({ deps: { ...api.deps, config, clock }, log: pino({ level: "silent" }), movedClock: clock });
 

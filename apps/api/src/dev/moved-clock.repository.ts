@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "../platform/db/database.ts";
 
-/** What copies are told on when it was moved. */
+/** The channel on which copies hear that the clock was moved. */
 export const clockChannel = "dev_clock";
 
 const onlyRow = 1;
@@ -14,7 +14,7 @@ export async function readAhead(db: Queryable): Promise<number> {
 
 type Moving = { readonly by: number } | { readonly to: number };
 
-/** One statement, so that two who move it at once both do; never back, and never beyond `most`. All in milliseconds. */
+/** One statement, so that of two moves at once both count. Never back, and never beyond `most`. All in milliseconds. */
 export async function moveAhead(db: Queryable, moving: Moving, most: number): Promise<number> {
   const [by, to] = "by" in moving ? [moving.by, 0] : [0, moving.to];
   const first = Math.min(Math.max(by, to, 0), most);

@@ -4,7 +4,7 @@ import type { OpenDatabase } from "../platform/db/database.ts";
 import type { Log } from "../platform/log.ts";
 import { clockChannel, moveAhead, readAhead, tellMoved } from "./moved-clock.repository.ts";
 
-/** Milliseconds. Copies are told at once; looking is for what a copy did not hear. */
+/** Milliseconds. Copies are told of a move at once; looking is for a copy that did not hear of it. */
 const lookEvery = 60_000;
 
 /** Milliseconds: a year, in which every clock of a deal has run out. */
@@ -12,15 +12,15 @@ const mostAhead = 366 * 86_400_000;
 
 /** A clock that can be moved on, never back, for all copies at once and for good. */
 export type MovedClock = Clock & {
-  /** Milliseconds from the time that it was made of. */
+  /** Milliseconds by which it is ahead of the real clock. */
   ahead(): number;
   moveBy(ms: number): Promise<void>;
-  /** Nothing where it is later already. */
+  /** Does nothing where it is later already. */
   moveTo(moment: Date): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** In production time is nobody's to move, and a real payment provider signs by its own. */
+/** Never in production, and not with a real payment provider, which signs by its own time. */
 export function isClockMovable({ production, billing }: Pick<Config, "production" | "billing">): boolean {
   return !production && !billing.credentials;
 }

@@ -3,12 +3,12 @@ import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { Random } from "../platform/random.ts";
 import { listedAccounts, type SandboxAccount } from "./sandbox-accounts.data.ts";
 
-/** A post that somebody published in the sandbox, beside those that are made up. */
+/** A post that somebody published in the sandbox, unlike the generated ones. */
 export type PublishedPost = {
   readonly accountId: string;
   readonly mediaId: string;
   readonly kind: PostKind;
-  /** Of a YouTube video. */
+  /** Only for a YouTube video. */
   readonly title: string;
   readonly caption: string;
   readonly isPaid: boolean;
@@ -20,7 +20,7 @@ export type PostKey = { readonly platform: Platform; readonly accountId: string;
 export type PublishedPosts = {
   /** Accounts that can post: the listed ones, and those that were made up for somebody who linked one. */
   accounts(platform: Platform): Promise<readonly SandboxAccount[]>;
-  /** The one that somebody linked last, who most likely wants to post next. */
+  /** The account that was linked last: its owner most likely wants to post next. */
   lastLinked(platform: Platform): Promise<SandboxAccount | undefined>;
   /** Newest first. */
   of(platform: Platform, accountId: string): Promise<readonly PublishedPost[]>;
@@ -29,7 +29,7 @@ export type PublishedPosts = {
   remove(key: PostKey): Promise<void>;
 };
 
-/** While the process lives: for the platforms that stand in at tests. */
+/** Kept while the process lives, for the stand-in platforms of tests. */
 export function publishedInMemory(): PublishedPosts {
   const kept = new Map<Platform, PublishedPost[]>();
   const all = (platform: Platform) => kept.get(platform) ?? [];
@@ -57,7 +57,7 @@ export function publishedInMemory(): PublishedPosts {
   };
 }
 
-/** As the platform makes its ids: Instagram and YouTube of 11 letters, TikTok and stories of digits. */
+/** An id in the platform's own form: 11 letters on Instagram and YouTube, digits on TikTok and for stories. */
 export function newMediaId(
   random: Random,
   { platform, kind }: { platform: Platform; kind: PostKind },
@@ -67,7 +67,7 @@ export function newMediaId(
   return random.bytes(9).toString("base64url").slice(0, 11);
 }
 
-/** Where it opens. */
+/** The address at which the post opens. */
 export function postAddress(
   platform: Platform,
   handle: string,

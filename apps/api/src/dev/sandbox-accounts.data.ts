@@ -1,10 +1,10 @@
 import type { Platform } from "@tomoru/contract/influencer/offers";
 
-/** What the sandbox can be asked to be: some of it is what a platform does not let be linked. */
+/** Kinds of accounts that the sandbox can play; a platform does not let some of them be linked. */
 export type SandboxTrait = "new" | "usual" | "personal" | "noChannel" | "hidden";
 
 export type SandboxAccount = {
-  /** The platform's own id of it. */
+  /** The account's id on the platform. */
   readonly id: string;
   readonly handle: string;
   readonly displayName: string;
@@ -60,7 +60,7 @@ const accounts: Readonly<Record<Platform, readonly SandboxAccount[]>> = {
 
 const newId = /^sandbox-new-([0-9a-f]{8})$/;
 
-/** An account that nobody has: always one that can be linked. Its figures follow from its id. */
+/** An account that nobody has linked yet, so it can always be linked. Its figures follow from its id. */
 export function newAccount(bytes: Buffer): SandboxAccount {
   const digits = bytes.toString("hex").slice(0, 8).padStart(8, "0");
   const seed = Number.parseInt(digits, 16);

@@ -22,7 +22,7 @@ type Redemption = {
  */
 export type SandboxGrants = {
   newCode(pending: PendingCode): string;
-  /** Gone with its first use, whether it fits or not. */
+  /** A code is spent by its first use, even if it does not fit. */
   redeem(redemption: Redemption): SandboxGrant | undefined;
   newToken(kind: Kind, grant: SandboxGrant): string;
   /** Undefined for a token of another kind or platform, and for one that was spent. */
@@ -36,7 +36,7 @@ export function sandboxGrants(random: Random): SandboxGrants {
   const spent = new Set<string>();
   const saying = (mark: string, says: object) =>
     `${mark}.${Buffer.from(JSON.stringify(says)).toString("base64url")}.${random.bytes(16).toString("base64url")}`;
-  /** What an unspent code or token says; undefined for anything else. */
+  /** The content of an unspent code or token; undefined for anything else. */
   const said = (mark: string, text: string): unknown => {
     const [before, says = "", ...rest] = text.split(".");
     if (before !== mark || rest.length !== 1 || spent.has(text)) return undefined;

@@ -6,7 +6,7 @@ import type { PublishedPosts } from "./published-posts.ts";
 import { findAccount, type SandboxAccount } from "./sandbox-accounts.data.ts";
 import type { SandboxGrant, SandboxGrants } from "./sandbox-grants.ts";
 
-/** What a sandbox platform's paths work with. */
+/** What the routes of a sandbox platform need. */
 export type SandboxParts = {
   readonly grants: SandboxGrants;
   readonly clock: Clock;
@@ -29,7 +29,7 @@ export function bearerToken({ headers }: FastifyRequest): string {
 
 export type Whose = { readonly grant: SandboxGrant; readonly account: SandboxAccount };
 
-/** Whose access token it is; undefined for one that is none. */
+/** The account of an access token; undefined if the token is not valid. */
 export function whoseToken(
   { grants }: SandboxParts,
   { platform, token }: { platform: Platform; token: string },
@@ -39,7 +39,7 @@ export function whoseToken(
   return account && { grant, account };
 }
 
-/** An answer of a platform, which has its own shapes for errors. */
+/** A platform's answer: each has its own shape for errors. */
 export function answer(reply: FastifyReply, status: number, body: object): FastifyReply {
   return reply.status(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }

@@ -83,7 +83,7 @@ export function sandboxTiktok(app: FastifyInstance, parts: SandboxParts): void {
     if (!whose?.grant.scopes.includes("video.list")) return refuse(reply, 401, "scope_not_authorized");
     const { filters } = (request.body ?? {}) as { filters?: { video_ids?: string[] } };
     const { account } = whose;
-    // Photos are no videos.
+    // The call lists videos, so photos are left out.
     const own = (await published.of(platform, account.id)).filter(({ kind }) => kind === "video");
     const videos = [
       ...own.map(publishedVideoOf(account)),
@@ -134,7 +134,7 @@ function publishedVideoOf(account: SandboxAccount) {
   });
 }
 
-/** The token paths say no with 200. */
+/** The token paths answer a refusal with 200. */
 function refuseToken(reply: FastifyReply, error: string): FastifyReply {
   return answer(reply, 200, { error, error_description: "", log_id: "sandbox" });
 }

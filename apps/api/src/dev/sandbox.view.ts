@@ -10,10 +10,10 @@ export type Consent = {
   readonly locale: Locale;
   readonly platform: Platform;
   readonly action: string;
-  /** The first is chosen to begin with. */
+  /** The first one is selected initially. */
   readonly accounts: readonly SandboxAccount[];
   readonly scopes: readonly string[];
-  /** What goes back as it came. */
+  /** Sent back unchanged. */
   readonly carried: Readonly<Record<string, string>>;
 };
 

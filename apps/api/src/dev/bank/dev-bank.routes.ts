@@ -16,7 +16,7 @@ type AnswerRequest = FastifyRequest<{ Body: Sent }>;
 
 const shown = { runs: 5, transfers: 100 };
 
-/** Who the log says that it was. */
+/** The operator's name in the log. */
 const operator = "bank (sandbox)";
 
 /** A bank that takes the files of payout runs and says what became of each transfer, as the operator would import it. Not for production. */

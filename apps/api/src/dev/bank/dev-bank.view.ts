@@ -67,7 +67,7 @@ ${
 
 type Row = SentFile["transfers"][number];
 
-/** Of an account only its last digits: whoever tries the product needs no more. */
+/** Shows only the last digits of an account: trying the product takes no more. */
 function transferPart(row: Row, { words, isOpen }: { words: Words; isOpen: boolean }): Html {
   const account = `${row.bankCode}-${row.branchCode} ${words.account[row.accountType]} ****${row.accountNumber.slice(-3)}`;
   const name = `line-${row.line}`;
