@@ -142,7 +142,7 @@ async function work({ call }: Caller, { token, email }: { token: string; email: 
   await call(renewCalendar, { token });
 }
 
-/** All that a creator reads without saying anything, a call that was added yesterday too. */
+/** All reads of a creator without parameters; a new call is included by itself. */
 const plainReads = endpoints.filter(
   ({ method, access, params, events }) => method === "GET" && access === "influencer" && !params && !events,
 );

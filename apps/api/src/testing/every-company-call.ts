@@ -252,7 +252,7 @@ async function lookAfterCompanies(
   await call(operator.setCompanyOwner, { headers, params, body: { memberId, reason: "退職のため" } });
 }
 
-/** The operator has made the colleague the owner; she gives it back, and then it is handed over in earnest. */
+/** The operator has made the colleague the owner. She hands the ownership back, and then it is handed over for good. */
 async function handOver(
   { call }: Caller,
   { token, memberId }: { token: string; memberId: string },
@@ -292,7 +292,7 @@ async function changeSecrets({ call, codeTo, linkTo }: Caller, email: string): P
   await call(session.logout, { token: await signIn(newEmail, passwords.first) });
 }
 
-/** One without deals: a contract keeps a company until its money is paid. */
+/** Closes a company without deals: a contract would keep it open until its money is paid. */
 async function close({ app }: { app: TestApp }, { call }: Caller): Promise<void> {
   const { token } = await seedCompany(app, { password: passwords.first });
   const body = { password: passwords.first, isConfirmed: true } as const;

@@ -22,7 +22,7 @@ const patience = { timeout: 30_000, interval: 20 };
 type World = { readonly app: TestApp };
 const headers = { "x-operator": "Ueda" };
 
-/** A draft in two rounds, a post, a report that is rejected and contested, and what the operator says to it. */
+/** A draft in two rounds, a post, a report that is rejected and contested, and the operator's ruling. */
 export async function deliverTo(
   { app }: World,
   { call }: Pick<Caller, "call">,
@@ -30,7 +30,7 @@ export async function deliverTo(
 ): Promise<void> {
   const [person] = await seedAskable(app, 1);
   if (!person) throw new Error("nobody was seeded");
-  // Of the company nothing but its number is asked.
+  // Only the company's id is needed.
   const ofIt = { companyId: mintOwnerId<"company">(companyId) } as SeededMember;
   const between = { creator: person, company: ofIt };
   const caption = {
@@ -73,7 +73,7 @@ export async function deliverTo(
   await runDeliveriesClock(app.deps);
 }
 
-/** A story cannot be read: it is shown by a picture. */
+/** Posts a story: it cannot be read, so a picture shows it. */
 async function post(
   { app }: World,
   { call }: Pick<Caller, "call">,
@@ -87,7 +87,7 @@ async function post(
   await call(creator.changePost, { ...change, body: { action: "check" } });
   await call(creator.changePost, { ...change, body: { action: "remove" } });
   await add("https://www.instagram.com/reel/CxYz123AbD_/");
-  // Its check is under way, and would write over what is put there.
+  // Waits for the check of the post, which would overwrite what is written here.
   const { row } = await dealNow(app, seeded);
   const isChecked = ({ result, silences }: PostRow) => result !== "pending" || silences > 0;
   await vi.waitUntil(async () => (await findDealPosts(app.deps.db, row)).every(isChecked), patience);

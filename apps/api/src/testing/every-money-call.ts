@@ -14,7 +14,7 @@ const headers = { "x-operator": "Ueda" };
 
 type Paying = { readonly app: TestApp; readonly token: string; readonly companyId: string };
 
-/** A deal that is paid by every way there is, with tax that goes back, and the operator's look at all of it. */
+/** Pays for deals in every way there is, refunds tax, and has the operator look at all of it. */
 export async function payForDeals({ call }: Caller, { app, token, companyId }: Paying): Promise<void> {
   const company = { companyId: mintOwnerId<"company">(companyId) };
   const { deps } = app;

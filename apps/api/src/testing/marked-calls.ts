@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { safeParse } from "zod/v4/core";
 import { type FuzzCall, fittingCalls, texts } from "./fuzz/fuzz-calls.ts";
 
-/** What nothing but a secret looks like, each in the form of another kind of field; each goes wherever the contract takes it. */
+/** Texts that only a secret looks like, each in the form of another kind of field; each goes wherever the contract takes it. */
 export const marks = {
   password: "Hmt-Q7x!42aB",
   accountNumber: "739205184662",
@@ -55,7 +55,7 @@ function addressOf(endpoint: Endpoint, { params, query }: { params: unknown; que
   return search === "" ? path : `${path}?${search}`;
 }
 
-/** Tries each mark for all texts at once, and keeps it where the contract finds no fault. */
+/** Puts each mark into all texts at once, and keeps it where the contract accepts it. */
 function marked(endpoint: Endpoint, part: "params" | "query" | "body", value: unknown): unknown {
   const schema = part === "body" ? (endpoint.bodyFor?.(value) ?? endpoint.body) : endpoint[part];
   if (!schema) return value;

@@ -3,17 +3,17 @@ import { anyAct } from "../features/deals/acting/any-act.testing.ts";
 import type { Act } from "../features/deals/transitions/deal-facts.rules.ts";
 import type { Step } from "./money-world.ts";
 
-/** Passes; is refused; its refunds fail; its bank takes the money back. */
+/** Cards that pass, are refused, fail refunds, and have the money taken back by the bank. */
 export const anyCard = constantFrom(
   ...["4242424242424242", "4000000000000341", "4000000000005126", "4000000000000259"],
 );
 
-/** A contract is made, and what the provider has done is heard of, by the product itself. */
+/** The product itself makes the contract and hears from the provider, so these acts are left out. */
 const act = anyAct.filter(
   ({ kind }) => !["propose", "accept", "decline", "paid", "refused", "proposeAmendment"].includes(kind),
 );
 
-/** An end that gives money back, more often than chance would have it. */
+/** Cancellations, which give money back, come up more often than by chance. */
 const cancel = record({
   kind: constant("cancel" as const),
   by: constantFrom("company" as const, "creator" as const),

@@ -38,7 +38,7 @@ export async function seedMoney(app: BillingApp, { card, isWithheld }: Seed): Pr
   return { app, deal: await seedDelivery(app, { between: { company }, facts, terms }) };
 }
 
-/** What is refused is refused: nothing else may go wrong. */
+/** Accepts a refusal; any other error fails the test. */
 async function tried(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
@@ -143,7 +143,7 @@ async function operate({ app, deal }: MoneyWorld, does: OperatorStep): Promise<v
   if (run) await advanceRun(app.deps, runId);
 }
 
-/** A card's bank takes the money of the deal back, and says what becomes of it. */
+/** The card's bank takes the deal's money back, and the dispute is won or lost. */
 async function disputeIt({ app, deal }: MoneyWorld, how: "won" | "lost"): Promise<void> {
   const { stripe } = app.provider;
   const { data } = await stripe.paymentIntents.list({ limit: 100 });

@@ -60,7 +60,7 @@ test("an account keeps what was sent, and nothing that was not asked for", async
     const { status } = await world.api.call(updateProfile, { token, rawBody: { ...smuggled, ...update } });
     const { notification = before.isNotifyCampaign, email: _, ...rest } = kept;
     const after = (await world.api.call(getProfile, { token })).result;
-    // A category that does not exist refuses all of it.
+    // An unknown category refuses the whole body.
     if (status !== 200) return expect(after).toEqual(before);
     expect(after).toEqual({
       ...before,

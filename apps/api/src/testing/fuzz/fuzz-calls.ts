@@ -5,7 +5,7 @@ import { type $ZodType, safeParse } from "zod/v4/core";
 import { hostileTexts } from "./hostile-texts.ts";
 import { fittingValues, hostileValues } from "./schema-values.ts";
 
-/** One call as it travels, before who makes it: nothing in it has to fit the contract. */
+/** One call on the wire, without its caller: nothing in it has to fit the contract. */
 export type FuzzCall = {
   readonly params: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export function fittingCalls(endpoint: Endpoint): fc.Arbitrary<FuzzCall> {
   });
 }
 
-/** Calls that fit in most of their parts at best. */
+/** Calls of which some parts do not fit, or none do. */
 export function hostileCalls(endpoint: Endpoint): fc.Arbitrary<FuzzCall> {
   return callsOf(endpoint, {
     part: (schema) => (schema ? fc.oneof(fittingValues(schema), hostileValues(schema)) : fc.constant({})),
@@ -56,7 +56,7 @@ function callsOf(endpoint: Endpoint, { part, body }: Makers): fc.Arbitrary<FuzzC
 }
 
 const oddText = fc.constantFrom(...hostileTexts);
-/** What nobody asked for and nobody reads. */
+/** Parameters and headers that no endpoint reads. */
 const unaskedQuery = fc.dictionary(oddText, oddText, { maxKeys: 2 });
 const unaskedHeaders = fc.record({ "accept-language": oddText, cookie: oddText, referer: oddText });
 
@@ -64,7 +64,7 @@ function joined([own, unasked]: [Record<string, unknown>, Record<string, unknown
   return { ...unasked, ...own };
 }
 
-/** Whether a caller can get anything wrong. */
+/** Whether the endpoint takes any input. */
 export function takesInput({ params, query, headers, body }: Endpoint): boolean {
   return Boolean(params || query || headers || body);
 }
@@ -76,7 +76,7 @@ function recordOf(value: unknown): Record<string, unknown> {
     : {};
 }
 
-/** Node sends no other characters in a header: what a socket can carry besides is raw-protocol.test.ts's part. */
+/** Node sends no other characters in a header: raw-protocol.test.ts covers what a socket can carry besides. */
 function sendable(headers: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(headers).filter(
@@ -85,7 +85,7 @@ function sendable(headers: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-/** Whether the contract takes the call, told without the server: by its schemas, and the rules that hold for every body. */
+/** Whether the contract accepts the call, by its schemas and the rules for every body, without asking the server. */
 export function fits(endpoint: Endpoint, call: FuzzCall): boolean {
   const parts = [
     [endpoint.params, texts(call.params)],

@@ -8,7 +8,7 @@ import { type SeededInfluencer, seedCompany, seedInfluencer, seedOffers, seedSes
 import type { TestApp } from "../test-app.ts";
 import { type FuzzCall, texts } from "./fuzz-calls.ts";
 
-/** Who may stand behind a call. */
+/** The possible callers. */
 export const callers = ["nobody", "creator", "suspended", "member", "operator"] as const;
 export type CallerName = (typeof callers)[number];
 
@@ -21,13 +21,13 @@ export type FuzzAnswer = {
 export type FuzzWorld = {
   readonly api: TestApp;
   readonly creator: SeededInfluencer;
-  /** Everybody is there and signed in again, whatever the calls before did to them. */
+  /** Brings every caller back, signed in, whatever the calls before did to them. */
   restore(): Promise<void>;
   /** A session that has made no call yet. */
   freshSession(): Promise<void>;
   /** Throws on a 5xx and on whatever the API document does not list. */
   send(endpoint: Endpoint, call: FuzzCall, caller: CallerName): Promise<FuzzAnswer>;
-  /** The same as long as nothing is written: over every row of the product, but for what counts calls and delivers mails. */
+  /** Equal as long as nothing is written: covers all rows of the product, except counts of calls and the states of mails. */
   fingerprint(): Promise<string>;
   /** Limits by hour and by address have tests of their own; here they would end the run. */
   forgetLimits(): Promise<void>;
@@ -103,7 +103,7 @@ function headersOf(token: string | undefined, body: string | undefined): Record<
   };
 }
 
-/** A mail's state changes while it is delivered: that it is there is what counts. */
+/** A mail's state changes while it is delivered, so mails are only counted. */
 const countedOnly = ["mails"];
 const notCounted = ["account_session_calls"];
 

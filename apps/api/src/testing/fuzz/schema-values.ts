@@ -41,7 +41,7 @@ function hostileOrFitting(schema: $ZodType): Values {
   );
 }
 
-/** Where a schema is made of others, or of a few values, what `inner` makes of its parts; undefined for a text. */
+/** Values for a schema made of others or of a few values, with `inner` for its parts; undefined for a text. */
 function partsOf(schema: $ZodType, inner: (part: $ZodType) => Values): Values | undefined {
   const { def } = kindOf(schema);
   switch (def.type) {
@@ -79,7 +79,7 @@ function objectsOf(shape: Readonly<Record<string, $ZodType>>, inner: (part: $Zod
   return fc.record(Object.fromEntries(Object.entries(shape).map(([key, part]) => [key, inner(part)])));
 }
 
-/** Keys that somebody might hope are written through: to other columns, or to every object's prototype. */
+/** Keys that an attacker might hope to write through: to other columns, or to every object's prototype. */
 function withUnknownKeys(objects: Values): Values {
   const unknown = fc.constantFrom(
     '{"__proto__":{"isAdmin":true}}',
