@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 /** How many calls a race is run with; the test app spreads them over its two copies. */
 export const crowd = 64;
 
-/** The same at once, many times over; `nth` counts from 0. */
+/** Runs the same work many times at once; `nth` counts from 0. */
 export function atOnce<T>(work: (nth: number) => Promise<T>, times = crowd): Promise<T[]> {
   return Promise.all(Array.from({ length: times }, (_, nth) => work(nth)));
 }

@@ -14,14 +14,14 @@ import { cardForm } from "./paying-customer.ts";
 import { type StandInStripe, startStandInStripe } from "./stand-in-stripe.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
-/** The server with the payment provider's stand-in behind it, whose state lies in a database of its own. */
+/** The server with the payment provider's stand-in, whose state lies in a database of its own. */
 export type BillingApp = TestApp & {
   readonly provider: StandInStripe;
-  /** What of its events is brought to the webhook; nothing unless a test says so. */
+  /** Delivers the provider's events by this from now on; until then none is delivered. */
   hear(deliver: (delivery: Delivery) => Promise<number>): void;
-  /** A company on Free, its owner, and as many others as are asked for. */
+  /** A company on Free with its owner, and as many other members as asked for. */
   company(others?: number): Promise<CompanyId>;
-  /** By its page at the provider, as its owner does; answers our id of it. */
+  /** Adds a card on the provider's page, as the owner does; answers our id of it. */
   addCard(companyId: CompanyId, number?: string, expiry?: { month?: number; year?: number }): Promise<string>;
   /** Previews a plan and takes it. */
   take(companyId: CompanyId, planId: string): ReturnType<typeof changePlan>;
@@ -30,12 +30,12 @@ export type BillingApp = TestApp & {
 type WithProvider = {
   readonly app: TestApp;
   readonly provider: StandInStripe;
-  /** Of both. */
+  /** Empties the databases of both. */
   empty(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A server that has the stand-in behind it, both by the same clock. */
+/** Starts a server and the stand-in, both with the same clock. */
 export async function startWithProvider(
   overrides: Partial<Config> = {},
   deliver: (delivery: Delivery) => Promise<number> = async () => 200,

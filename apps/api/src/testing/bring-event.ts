@@ -1,7 +1,7 @@
 import type { Delivery } from "../dev/stripe/event-delivery.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** As the provider brings an event to our endpoint: to the server's copies in turn. Answers the status. */
+/** Delivers events to the webhook as the provider does, to the server's copies in turn. Answers the status. */
 export function bringTo(app: () => TestApp): (delivery: Delivery) => Promise<number> {
   let nth = 0;
   return async ({ body, signature }) => {

@@ -29,7 +29,7 @@ export type Caller = ReturnType<typeof callMaker>;
 
 type Mailed = { readonly app: TestApp; readonly email: string; readonly pattern: RegExp };
 
-/** Of the next mail to an address that has such a text. */
+/** The matching text of the next mail to this address that has one. */
 async function textTo({ app, email, pattern }: Mailed): Promise<string> {
   for (;;) {
     const [, found] = pattern.exec((await app.mail.mailTo(email)).text) ?? [];

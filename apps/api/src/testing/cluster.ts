@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** A distributed PostgreSQL by its addresses; without workers a plain server. */
+/** The addresses of a distributed PostgreSQL; without workers it is a plain server. */
 export type Cluster = { readonly url: string; readonly workerUrls: readonly string[] };
 
 /** Runs one statement on a database of every machine. */
@@ -23,7 +23,7 @@ export async function createOnCluster(cluster: Cluster, name: string): Promise<v
   ]);
 }
 
-/** Nobody comes in any more: a database that is copied may have no guest, and the engine's own daemon would be one. */
+/** Refuses new connections and ends the others: a database can be copied only when nobody is connected, not even the engine's daemon. */
 export async function shutOnCluster(cluster: Cluster, name: string): Promise<void> {
   await onEveryMachine(cluster, { statement: `alter database ${name} allow_connections false` });
   await onEveryMachine(cluster, {
@@ -35,7 +35,7 @@ export function copyOnCluster(cluster: Cluster, { from, to }: { from: string; to
   return onEveryMachine(cluster, { statement: `create database ${to} template ${from}` });
 }
 
-/** Shut first, or the engine's daemon may come in just then; one that is on its way out is waited for. */
+/** Shuts it first, or the engine's daemon may connect just then. Waits for a daemon that is still leaving. */
 export async function dropOnCluster(cluster: Cluster, name: string): Promise<void> {
   if (cluster.workerUrls.length > 0) await shutOnCluster(cluster, name);
   const drop = () => onEveryMachine(cluster, { statement: `drop database if exists ${name} with (force)` });

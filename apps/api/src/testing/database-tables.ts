@@ -12,7 +12,7 @@ export async function tablesOf(db: Db): Promise<Table[]> {
   return tables.rows;
 }
 
-/** Every row of every table, or of those asked for, as one text, a line a row. */
+/** All rows of all tables, or of the chosen ones, as one text with a line for each row. */
 export async function dumpOf(db: Db, isAsked: (table: Table) => boolean = () => true): Promise<string> {
   const lines: string[] = [];
   for (const { schema, name } of (await tablesOf(db)).filter(isAsked)) {

@@ -8,7 +8,7 @@ export type DeliveryApp = {
   readonly app: TestApp;
   readonly platforms: StandInPlatforms;
   readonly acts: ReturnType<typeof deliveryActs>;
-  /** As at the start: on a day before the posting that is agreed to. */
+  /** Resets the server and its clock, which stands at a day before the agreed posting. */
   empty(): Promise<void>;
   close(): Promise<void>;
 };

@@ -5,7 +5,7 @@ import { openApiOf } from "../platform/http/openapi.ts";
 
 type Answer = { endpoint: Endpoint; status: number; body: unknown };
 
-/** By `appUrl`, for all test files of a worker: its validators are compiled as they are asked for. */
+/** Keyed by `appUrl` and shared by a worker's test files: validators are compiled when they are first needed. */
 const documents = new Map<string, Ajv2020>();
 
 function documentOf(appUrl: string): Ajv2020 {

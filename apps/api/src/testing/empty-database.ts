@@ -76,7 +76,7 @@ export async function emptyDatabase({ db, isDistributed }: TestDatabase): Promis
   );
 }
 
-/** Its engine takes no such statement for many tables, so each is emptied by its own; no reference is looked at meanwhile, on any machine. */
+/** A distributed engine cannot delete from many tables in one statement, so each has its own; references are not checked meanwhile. */
 function deleteEverywhere(tables: readonly string[]) {
   return async (trx: Trx): Promise<void> => {
     await sql`set local citus.propagate_set_commands = 'local'`.execute(trx);
@@ -98,10 +98,10 @@ function deleteRows(tables: readonly string[]) {
   };
 }
 
-/** Of each database, since it stays as it was migrated. */
+/** Known for each database once, since its schema does not change. */
 const found = new WeakMap<Db, readonly string[]>();
 
-/** Those that tests write to; the others hold what the migrations brought. */
+/** The tables that tests write to; the others hold what the migrations inserted. */
 export async function filledTables(db: Db): Promise<readonly string[]> {
   const known = found.get(db);
   if (known) return known;

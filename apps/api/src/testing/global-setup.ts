@@ -21,10 +21,10 @@ declare module "vitest" {
 
 const log = pino({ level: "silent" });
 
-/** A hundred are too few for the servers of two workers that wait beside the two that are tested. */
+/** The default of a hundred is too few: two workers keep waiting servers beside the two under test. */
 const connectionsToLend = 250;
 
-/** Two to a worker of two: one alone could not show what keeps to it. */
+/** Two shards for each of two workers: with one, nothing would show that a statement stays on its shard. */
 const testShards = 4;
 
 /**
@@ -67,7 +67,7 @@ async function connectionsOf(url: string): Promise<number> {
   return Number(row?.max_connections);
 }
 
-/** Those of this run that went from file to file. */
+/** The databases of this run that were passed from file to file. */
 async function databasesOf(url: string, prefix: string): Promise<string[]> {
   const rows = await askServer(url, "select datname from pg_database where starts_with(datname, $1)", [
     prefix,

@@ -6,14 +6,14 @@ import { emptyDatabase, filledTables } from "./empty-database.ts";
 import { openTestDatabase, type Template, type TestDatabase } from "./test-database.ts";
 
 export type LentDatabase = TestDatabase & {
-  /** As it was migrated, for whoever comes next. Rejects where more has changed than the rows that tests write. */
+  /** Makes it as it was after the migrations. Rejects if anything else has changed than the rows that tests write. */
   restore(): Promise<void>;
 };
 
-/** Of this worker. */
+/** The idle databases of this worker. */
 const idle: LentDatabase[] = [];
 
-/** A migrated database for whoever leaves its schema alone: closed, it goes to the worker's next file. */
+/** A migrated database for a file that does not change the schema: when closed, it goes to the worker's next file. */
 export function borrowDatabase(template: Template): Promise<TestDatabase> {
   return lends(template) ? lentDatabase(template) : openTestDatabase(template);
 }
@@ -53,7 +53,7 @@ async function restorable(database: TestDatabase): Promise<LentDatabase> {
 /** Milliseconds: how often, and for how long, the end of the jobs that run is waited for. */
 const patience = { pause: 10, most: 30_000 };
 
-/** What waits is dropped, what runs comes to its end: it may write, or send a mail, until then. */
+/** Deletes waiting jobs and waits for running ones, which may still write or send a mail. */
 async function emptyQueues(db: Db): Promise<void> {
   const deadline = performance.now() + patience.most;
   for (;;) {

@@ -25,7 +25,7 @@ export type MailSink = {
   /** The next mail to this address that no call has answered yet, as soon as it is there. Rejects after half a minute. */
   mailTo(address: string): Promise<ReceivedMail>;
   refuse(refusing: Refusing): void;
-  /** As if none had come. */
+  /** Forgets all mails so far. */
   forget(): void;
   close(): Promise<void>;
 };

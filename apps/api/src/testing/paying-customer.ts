@@ -92,7 +92,7 @@ export function subscribe(
   );
 }
 
-/** The step up, as it is asked for: nothing changes before it is paid. */
+/** Asks for a more expensive plan: nothing changes before it is paid. */
 export function stepUp(
   { stripe }: StandInStripe,
   { id, items }: Stripe.Subscription,

@@ -28,9 +28,9 @@ type Told = {
 
 /** What a gated call answers at the edge of a plan. */
 export type Edge = {
-  /** The last that the plan holds; null where it holds none. */
+  /** The answer to the last thing that the plan allows; null where it allows none. */
   readonly within: Told | null;
-  /** The first that it does not hold; null where nothing is beyond it. */
+  /** The answer to the first thing that it does not allow; null where it allows everything. */
   readonly beyond: Told | null;
 };
 
@@ -41,7 +41,7 @@ type At = {
 };
 type Probe = (at: At) => Promise<Edge>;
 
-/** Of a row that is there or not: one call. */
+/** Probes a row that says yes or no: one call. */
 function yesOrNo(call: (at: At) => Promise<Told>): Probe {
   return async (at) => {
     const told = await call(at);
@@ -49,7 +49,7 @@ function yesOrNo(call: (at: At) => Promise<Told>): Probe {
   };
 }
 
-/** Of a row that counts: brought to one below its number, then called twice. */
+/** Probes a row with a number: fills up to one below it, then calls twice. */
 function counted(fill: (at: At, count: number) => Promise<unknown>, call: (at: At) => Promise<Told>): Probe {
   return async (at) => {
     const most = Number(at.value);
@@ -79,7 +79,7 @@ const offering =
 const search = ({ app, company: { token } }: At, query: object = {}) =>
   app.call(searchCreators, { token, query: { platform: "instagram", ...query } });
 
-/** The page behind this one. */
+/** Asks for the page after this one. */
 function searchBehind(at: At, page: number) {
   const whose = `company/${at.company.companyId}/${JSON.stringify([["platform", "instagram"]])}`;
   const cursor = writeCursor(at.app.deps.keys, { value: "0", id: uuidAt(at.app.clock.now()), page }, whose);
@@ -111,7 +111,7 @@ const newList = ({ app, company: { token } }: At) =>
 const invite = ({ app, company: { token } }: At) =>
   app.call(sendInvitation, { token, body: { email: `${randomUUID()}@example.jp` } });
 
-/** For each row of the matrix, and what else its row says, the call that it gates. Whoever adds a row adds its probe: it does not compile without. */
+/** The gated call for each row of the matrix, and for what its row says besides. A new row without a probe does not compile. */
 export const planEdges: Readonly<Record<PlanKey, Probe>> = {
   searchPages: async (at) => ({
     within: await searchBehind(at, Number(at.value) - 1),
@@ -160,7 +160,7 @@ export const planEdges: Readonly<Record<PlanKey, Probe>> = {
       params: { id },
       body: { action: "retry" },
     });
-    // Nothing is to be paid yet: a conflict, and no matter of the plan.
+    // Nothing is to be paid yet: a 409 here is a conflict, not a refusal of the plan.
     return { ...told, status: told.status === 409 ? 200 : told.status };
   }),
   toolFeeBps: async ({ app, company, value }) => {
@@ -192,7 +192,7 @@ export const planEdges: Readonly<Record<PlanKey, Probe>> = {
   direction: yesOrNo(asking("direction")),
   consulting: async (at) => {
     const first = await ask(at, "consulting");
-    // Minutes a month: once in it.
+    // The row says minutes a month, which allow one call.
     return at.value === false
       ? { within: null, beyond: first }
       : { within: first, beyond: await ask(at, "consulting") };
@@ -209,12 +209,12 @@ export const planEdges: Readonly<Record<PlanKey, Probe>> = {
         for (let taken = 0; taken < count; taken += 1) await invite(again);
       },
       (again) => invite(again),
-      // The owner has one of them.
+      // The owner takes one of the seats.
     )({ ...at, value: Number(at.value) - 1 }),
   shipping: yesOrNo(asking("shipping")),
 };
 
-/** All of the matrix: seventeen rows, and what else they say. */
+/** All keys of the matrix: of its seventeen rows, and of what they say besides. */
 export const planKeys: readonly PlanKey[] = plans.rows.flatMap((row) => [
   row.key,
   ...("also" in row ? row.also : []),

@@ -10,7 +10,7 @@ export type PlanStep = {
   readonly "Rows Removed by Filter"?: number;
 };
 
-/** Runs a statement and answers every step of its plan, the outermost first; of a distributed database those on the workers too. */
+/** Runs a statement and answers every step of its plan, the outermost first, with the steps on the workers of a distributed database. */
 export async function planOf(
   db: Queryable,
   { sql, parameters }: Pick<CompiledQuery, "sql" | "parameters">,

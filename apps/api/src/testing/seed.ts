@@ -52,7 +52,7 @@ type InfluencerSeed = {
 
 let seeded = 0;
 
-/** By the password: what is made of it again for each creator of each test would prove nothing more. */
+/** Keyed by password: hashing it again for each seeded creator would prove nothing more. */
 const hashes = new Map<string, string>();
 
 async function hashOf({ deps }: Seeded, password: string): Promise<string> {
@@ -93,7 +93,7 @@ type MemberSeed = {
   readonly email?: string;
   readonly fullName?: string;
   readonly locale?: Locale;
-  /** With the work of a real one; without it nobody signs in by it. */
+  /** Hashed as a real one. Without a password nobody can sign in with one. */
   readonly password?: string;
 };
 

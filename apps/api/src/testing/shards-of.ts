@@ -2,7 +2,7 @@ import type { Queryable } from "../platform/db/database.ts";
 import { shardKeyOf } from "../platform/db/placements.ts";
 import { query } from "./plain-query.ts";
 
-/** Where a distributed database would run a statement; "nowhere": two creators' tables meet without the shard key. */
+/** The shards on which a distributed database would run a statement; "nowhere": two creators' tables are joined without the shard key. */
 export type Shards = "none" | "one" | "every" | "nowhere";
 
 type Step = { readonly "Node Type": string; readonly Plans?: readonly Step[] } & Readonly<

@@ -14,7 +14,7 @@ export type StandInFault = "hangs" | "redirects" | "pours" | "answersHtml" | "is
 
 /** The three platforms on a port of their own: the sandbox's code, as the real ones are reached, with faults to switch on. */
 export type StandInPlatforms = {
-  /** For `startTestApp({ social })`: with credentials, so that nothing counts as sandbox. */
+  /** For `startTestApp({ social })`: with credentials, so that nothing is marked as sandbox. */
   readonly social: SocialConfig;
   /** What a person does on the consent page that `url` leads to. Answers what comes back to the callback page. */
   consent(url: string, choice?: Consent): Promise<Record<string, string>>;
@@ -33,7 +33,7 @@ export type StandInPlatforms = {
 };
 
 export type Consent = {
-  /** The first on the page unless given. */
+  /** The first account on the page unless given. */
   readonly accountId?: string;
   readonly isDenied?: boolean;
   readonly scopes?: readonly string[];

@@ -12,7 +12,7 @@ import { systemRandom } from "../platform/random.ts";
 /** An answer of the sandbox as it went over the wire. */
 export type WireAnswer = {
   readonly method: string;
-  /** As it is routed: `/v1/customers/:id`. */
+  /** The route's pattern: `/v1/customers/:id`. */
   readonly route: string;
   readonly status: number;
   readonly body: string;
@@ -30,7 +30,7 @@ export type StandInStripe = {
   readonly answers: readonly WireAnswer[];
   /** Every event that went out so far, as it went out. */
   readonly deliveries: readonly Delivery[];
-  /** What a browser gets that opens an address of it, or sends a form to it; it follows no redirect. */
+  /** Opens an address as a browser does, or sends a form to it; follows no redirect. */
   visit(address: string, form?: Record<string, string>): Promise<Response>;
   close(): Promise<void>;
 };
@@ -38,7 +38,7 @@ export type StandInStripe = {
 type StandInParts = {
   readonly db: Db;
   readonly clock: Clock;
-  /** Where events go beside being noted. */
+  /** Where events are delivered, besides being recorded. */
   readonly deliver?: Deliver;
 };
 

@@ -41,7 +41,7 @@ import { openTestDatabase, type Template, type TestDatabase } from "./test-datab
  * `test.empty()` in beforeEach, `test.close()` in afterAll.
  */
 export type TestApp = {
-  /** The first copy, for what is not an endpoint of the contract. */
+  /** The first copy, for requests that are no endpoint of the contract. */
   readonly app: FastifyInstance;
   readonly copies: readonly [FastifyInstance, FastifyInstance];
   readonly deps: Deps;
@@ -83,7 +83,7 @@ const pingMs = 100;
 
 const silent: FastifyBaseLogger = pino({ level: process.env.TEST_LOG_LEVEL ?? "silent" });
 
-/** Of this worker, without a configuration of their own: closed, each goes to the next file, as new (docs/decisions/0117). */
+/** The idle apps of this worker, all with the default configuration: a closed one goes to the next file, as new (docs/decisions/0117). */
 const idle: TestApp[] = [];
 
 export async function startTestApp(overrides?: Partial<Config>, log = silent): Promise<TestApp> {
@@ -95,7 +95,7 @@ export async function startTestApp(overrides?: Partial<Config>, log = silent): P
   return idle.pop() ?? lentApp(template, log);
 }
 
-/** For a test that changes the schema, or fills tables that would take long to empty: with a database that nobody has after it. */
+/** For a test that changes the schema, or fills tables that would take long to empty: its database is not used again. */
 export async function startOwnApp(overrides?: Partial<Config>, log = silent): Promise<TestApp> {
   const { app } = await startApp(await openTestDatabase(inject("template")), { overrides, log });
   return app;
@@ -121,7 +121,7 @@ async function startApp(database: TestDatabase, { overrides, log }: Own) {
   const clock = fakeClock();
   const config = testConfig({ smtpUrl: mail.url, ...overrides });
   const queues = await startJobs({ database, log, work: true });
-  // What recurs is called by its name where it is tested: its minute would come in the middle of something else.
+  // Recurring jobs are called by name where they are tested: at their minute they would run into another test.
   const jobs: Jobs = { ...queues, every: async () => undefined };
   const keys = keyRing(config.encryptionKeys);
   const foundation = {
@@ -192,7 +192,7 @@ async function startApp(database: TestDatabase, { overrides, log }: Own) {
   };
   return {
     app: testApp,
-    /** As it was at its start, with an empty database. */
+    /** Resets the clock, the mails and the calls. */
     renew() {
       clock.set(startOfTests);
       mail.forget();
@@ -236,7 +236,7 @@ function answerOf<E extends Endpoint>(
     headers: response.headers,
     code: body.subStatusCode,
     message: body.message,
-    // A refused call has no result; a test that reads it then fails at what it reads.
+    // A refused call has no result; a test that reads one fails at that.
     result: body.result as ResultOf<E>,
     errors: (body.errors ?? []).map(({ field, subStatusCode }) => `${field} ${subStatusCode}`),
   };

@@ -9,13 +9,13 @@ import { type Cluster, copyOnCluster, dropOnCluster, onEveryMachine, withDatabas
 /** Where the migrated template lies that every test file gets a copy of; set once a run by global-setup.ts. */
 export type Template = { readonly kind: "embedded"; readonly file: string } | ServerTemplate;
 
-/** Beside its url the workers, where it is distributed. */
+/** The workers beside the url, where it is distributed. */
 type ServerTemplate = Cluster & {
   readonly kind: "server";
-  /** Set when the run goes through a pooler by the transaction, or has a replica to read from. */
+  /** Set when the run uses a pooler in transaction mode, or has a replica to read from. */
   readonly poolerUrl: string | undefined;
   readonly replicaUrl: string | undefined;
-  /** Whether it takes the connections of servers that wait for their next file. */
+  /** Whether it has connections for servers that wait for their next file. */
   readonly lends: boolean;
 };
 
@@ -51,7 +51,7 @@ export async function openTestDatabase(template: Template): Promise<TestDatabase
   };
 }
 
-/** How a database of the run's server is reached by what is tested. */
+/** The addresses at which the code under test reaches a database of the run's server. */
 export function addressOf({ url, poolerUrl, replicaUrl }: ServerTemplate, name: string): DatabaseAddress {
   return {
     databaseUrl: withDatabase(poolerUrl ?? url, name),
@@ -61,7 +61,7 @@ export function addressOf({ url, poolerUrl, replicaUrl }: ServerTemplate, name: 
   };
 }
 
-/** The same for a process of its own. */
+/** The same as the environment of a process of its own. */
 export function environmentOf(template: ServerTemplate, name: string): Record<string, string> {
   const { databaseUrl = "", databaseDirectUrl = "", databaseReadUrl = "" } = addressOf(template, name);
   return {

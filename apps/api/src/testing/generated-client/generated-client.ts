@@ -9,7 +9,7 @@ const journeyFile = "creator-journey.mjs";
 const cache = join(import.meta.dirname, "../../../node_modules/.cache");
 
 export type GeneratedClient = {
-  /** What the compiler has against the journey, given the generated types. */
+  /** The compiler's errors for the journey with the generated types. */
   faults(edit?: (journey: string) => string): string[];
   /** The journey beside its types, to be imported. */
   readonly journey: string;
