@@ -10,7 +10,7 @@ const brands: Readonly<Record<string, string>> = {
   unionpay: "UnionPay",
 };
 
-/** As the brand writes itself; one that is not known yet as the provider calls it. */
+/** The brand's own spelling; an unknown one as the provider names it. */
 export function brandName(brand: string): string {
   return brands[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
 }

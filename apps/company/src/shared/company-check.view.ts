@@ -1,11 +1,11 @@
 import type { Company } from "@tomoru/contract/company/companies";
 
-/** What is to be there before the operator can verify a company. */
+/** Fields that the operator needs to verify a company. */
 const wanted = ["representative", "postalCode", "prefecture", "address", "phone"] as const;
 
 export type CompanyCheck = { kind: "verified" | "waiting" } | { kind: "missing"; count: number };
 
-/** How far the operator's check of a company is: done, asked for, or not to be asked for yet. */
+/** The state of the operator's check: done, waiting, or not possible before some fields are filled in. */
 export function checkOf(company: Company): CompanyCheck {
   if (company.verification === "verified") return { kind: "verified" };
   const count = wanted.filter((field) => !company[field]).length;

@@ -1,6 +1,6 @@
 import type { SiteCookies } from "@tomoru/web/site/site.ts";
 
-/** Apart from the rest of the site: the build reads them. */
+/** In a file of its own, since the build reads it too. */
 export const cookies: SiteCookies = {
   accessToken: "companyAccessToken",
   refreshToken: "companyRefreshToken",

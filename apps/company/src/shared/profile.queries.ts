@@ -3,7 +3,7 @@ import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
 import { useEffect } from "react";
 import { rememberUser, site } from "./site.ts";
 
-/** Who is signed in, their company and its plan; each fresh answer also becomes the session's user. */
+/** The signed-in member, their company and its plan; each fresh answer also updates the session's user. */
 export function useProfile({ everyMs = 0 } = {}) {
   const profile = useEndpoint(getCompanyProfile, { input: {}, retryAs: "profile", everyMs });
   useEffect(() => {

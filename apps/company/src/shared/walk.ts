@@ -1,6 +1,6 @@
 import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
 
-/** The accounts of the page that an insight was opened from, so that one goes on without going back. Travels in the state of the history. */
+/** The accounts of the page from which an insight was opened, for going on without going back. Kept in the history's state. */
 export type Walk = {
   readonly platform: Platform;
   readonly ids: readonly string[];
@@ -9,14 +9,14 @@ export type Walk = {
 
 export type WalkSearch = {
   readonly kind: "search";
-  /** The query of its page, and where the pages before began. */
+  /** The query of the results page, and the cursors of the pages before. */
   readonly address: string;
   readonly before: readonly string[];
   readonly nextCursor: string | null;
   /** The place of the first account, from 1. */
   readonly first: number;
   readonly total: { readonly value: number; readonly isAtLeast: boolean } | null;
-  /** Whether one went on to another page of the results: Back leads to the first then. */
+  /** Whether it went on to another page of the results; Back then leads to the first. */
   readonly isElsewhere?: boolean;
 };
 
@@ -24,7 +24,7 @@ export type WalkList = { readonly kind: "list"; readonly path: string; readonly 
 
 export type WalkState = { readonly walk: Walk };
 
-/** What a link left beside the address; nothing where the page was opened by its address alone. */
+/** The walk that a link left in the history's state; null if the page was opened by its address. */
 export function walkIn(state: unknown): Walk | null {
   if (typeof state !== "object" || state === null || !("walk" in state)) return null;
   const walk = state.walk as Partial<Walk> | null;

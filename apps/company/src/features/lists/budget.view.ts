@@ -2,7 +2,7 @@ import { type BudgetBand, budgetBands } from "@tomoru/contract/company/consultat
 import type { Sum } from "../../shared/budget/budget-sums.view.ts";
 
 const mostSteps = 5;
-/** What is beyond the last amount, so that no bar ends at the edge. */
+/** The axis ends a tenth beyond the last amount, so that no bar touches its end. */
 const room = 1.1;
 
 /** From 0 on, by round steps: one axis for the band and the sum. */
@@ -19,7 +19,7 @@ export function budgetAxis({ sum, band }: { sum: Sum | null; band: BudgetBand | 
 
 const roundSteps = [4, 5, 6, 7, 8].flatMap((power) => [1, 2, 5].map((digit) => digit * 10 ** power));
 
-/** Of a sum, each one's part, without those who have no estimate. */
+/** The average per person of a sum, among those who have an estimate. */
 export function averageOf({ minYen, maxYen }: Sum, people: number): Sum | null {
   if (people === 0) return null;
   const round = (yen: number) => Math.round(yen / people / 10_000) * 10_000;

@@ -48,7 +48,7 @@ export function useList(id: string, sort: RowSort) {
   return { data: data ?? before, failure, reload, isStale: !data && before !== undefined };
 }
 
-/** What came of a list that was consulted, by creator; empty before that. */
+/** The answers to a consulted list, by creator; empty before it was consulted. */
 export function useAnswers({ consultationId }: ListWithRows): ReadonlyMap<string, BoardRow> {
   const input = consultationId === null ? null : { params: { id: consultationId } };
   const { data } = useEndpoint(listBoardRows, { input, retryAs: "account" });

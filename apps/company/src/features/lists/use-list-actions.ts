@@ -10,13 +10,13 @@ import { changeList } from "./lists.queries.ts";
 export type ListQuestion = { kind: "edit" | "move" | "copy" | "remove"; list: List };
 
 type Options = {
-  /** The name of a group, or of none. */
+  /** The name of a group, or of no group. */
   groupName: (groupId: string | null) => string;
   onRemoved: (list: List) => void;
   onChanged: () => void;
 };
 
-/** What is done to a whole list; a move is taken back on demand, a removal is asked before. */
+/** The actions on a whole list: a move can be undone, a removal is asked about first. */
 export function useListActions({ groupName, onRemoved, onChanged }: Options) {
   const words = useWords();
   const { all: say } = words.lists;

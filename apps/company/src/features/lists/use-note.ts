@@ -9,8 +9,8 @@ export type NoteState = "idle" | "saving" | "saved" | "failed";
 const pauseMs = 800;
 
 /**
- * The note of a row while it is written. It is saved at each pause and when it is left; of two saves the later one leaves
- * after the earlier was answered, so that what was typed last stays.
+ * The note of a row while it is written. It is saved at each pause and when it is left. A second save is sent
+ * after the first was answered, so that the last text stays.
  */
 export function useNote({ listId, creatorId, note }: Key & { note: string }) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -62,7 +62,7 @@ export function useNote({ listId, creatorId, note }: Key & { note: string }) {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => save(text), pauseMs);
     },
-    /** Saved, and no field any more. What could not be saved stays in the field. */
+    /** Saves and closes the field. A text that could not be saved stays in the field. */
     end: () => {
       if (typed === null) return;
       save(typed);

@@ -8,7 +8,7 @@ import { close, remind, useRefreshWork, withdraw } from "./work.queries.ts";
 export type Asked = { kind: "close" } | { kind: "withdraw"; row: BoardRow };
 type Said = { tone: "success" | "info" | "error"; text: string };
 
-/** Reminding at once, withdrawing and closing after a question; what became of it is said above the table. */
+/** Reminds at once; withdraws and closes after a question. The result is shown above the table. */
 export function useBoardActs(id: string) {
   const { board: say } = useWords().work;
   const refresh = useRefreshWork();

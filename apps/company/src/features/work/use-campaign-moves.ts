@@ -4,14 +4,14 @@ import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { useState } from "react";
 import { type CampaignMove, moveTo, useRefreshWork } from "./work.queries.ts";
 
-/** What its company can still do with a campaign, in the order of its way. */
+/** What a company can still do with a campaign, in the order of its stages. */
 export function movesOf({ state }: Pick<Campaign, "state">): readonly CampaignMove[] {
   if (state === "open") return ["close", "finish", "withdraw"];
   if (state === "selecting") return ["finish", "withdraw"];
   return state === "draft" ? ["withdraw"] : [];
 }
 
-/** Each is asked once. One that somebody else was faster with is shown as it is by then. */
+/** Asks once before each move. If somebody else was faster, the campaign is shown as it is now. */
 export function useCampaignMoves(campaignId: string) {
   const refresh = useRefreshWork();
   const [asked, setAsked] = useState<CampaignMove | null>(null);

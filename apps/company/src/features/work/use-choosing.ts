@@ -10,13 +10,13 @@ type Said = { tone: "success" | "info" | "error"; text: string };
 type Options = {
   campaign: Campaign;
   applications: readonly CampaignApplication[];
-  /** Who applied is to be read anew. */
+  /** Called when the applications have to be read again. */
   onDecided: () => void;
 };
 
 export type Choosing = ReturnType<typeof useChoosing>;
 
-/** Candidates are marked on this page alone; whoever is chosen is told after one question for all of them. */
+/** Candidates are marked only on this page. One question confirms them all, and then they are told. */
 export function useChoosing({ campaign, applications, onDecided }: Options) {
   const { choosing: say, board } = useWords().work;
   const refreshWork = useRefreshWork();

@@ -15,7 +15,7 @@ export function useHeldRows(sortedRows: readonly BoardRow[], isHeld: boolean) {
   const before = new Set(keysOf(shown));
   return {
     rows: isHeld && isMoved ? shown.flatMap((row) => byId.get(row.id) ?? []) : sortedRows,
-    /** How many have changed so that they stand elsewhere. */
+    /** How many rows would move. */
     moved: isHeld && isMoved ? keysOf(sortedRows).filter((key) => !before.has(key)).length : 0,
     show: () => setShown(sortedRows),
   };

@@ -49,7 +49,7 @@ export function useBoardRows(id: string) {
   return useEndpoint(listBoardRows, { input: { params: { id } }, retryAs: "account" });
 }
 
-/** What was asked, for whoever looks it up. */
+/** The request as it was sent, read when somebody opens it. */
 export function useAsked({ id, kind, isWanted }: { id: string; kind: WorkKind; isWanted: boolean }) {
   return useEndpoint(getConsultation, {
     input: isWanted && kind === "consultation" ? { params: { id } } : null,
@@ -90,7 +90,7 @@ export function useCampaign(id: string) {
   return campaign;
 }
 
-/** Who applied, whatever was decided of them, in the order in which they did. */
+/** All applications in the order in which they came, decided or not. */
 export function useApplications(id: string) {
   const list = useCursorList<CampaignApplication, typeof listApplications>(listApplications, {
     params: { id },
@@ -101,7 +101,7 @@ export function useApplications(id: string) {
   return list;
 }
 
-/** Who has a place, as many as one page has; nobody where that cannot be read, nothing before it was. */
+/** The creators who have a place, up to one page; empty if that cannot be read, undefined before it was. */
 export function useChosen(id: string) {
   const { data, failure, reload } = useEndpoint(listApplications, {
     input: { params: { id }, query: { state: "selected", limit: 50 } },

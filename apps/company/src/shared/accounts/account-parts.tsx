@@ -14,13 +14,13 @@ import { useCategories } from "./categories.queries.ts";
 type OfAccount = { account: AccountCard };
 
 type AccountNameProps = OfAccount & {
-  /** Behind the handle, in place of the categories. */
+  /** Shown after the handle instead of the categories. */
   about?: string | undefined;
-  /** For the page that one goes on to. */
+  /** Handed to the insight's page. */
   state?: WalkState | undefined;
 };
 
-/** Leads to the insight. */
+/** The account's name as a link to its insight. */
 export function AccountName({ account, about, state }: AccountNameProps) {
   const { format } = useLanguage();
   const { displayName, handle, categories } = account;
@@ -46,7 +46,7 @@ export function AccountName({ account, about, state }: AccountNameProps) {
   );
 }
 
-/** Who left search: at most a name, which leads nowhere. */
+/** An account that has left the search: its name at most, without a link. */
 export function GoneName({ account: { displayName, handle } }: OfAccount) {
   const { words, format } = useLanguage();
   const { one } = words.lists;

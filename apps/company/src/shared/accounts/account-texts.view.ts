@@ -16,7 +16,7 @@ export function wholePercentText(hundredths: number): string {
   return `${Math.floor(hundredths / 100)}%`;
 }
 
-/** Median views beside the followers: who has bought followers shows here. */
+/** Median views as a share of the followers, which is low where followers were bought. */
 export function shareOfFollowersText(
   { medianViews, followers }: Pick<AccountCard, "medianViews" | "followers">,
   { words }: Pick<Wording, "words">,
@@ -46,7 +46,7 @@ export function bandText(band: FollowerBand | null, { words, format }: Wording):
 
 export type PriceSum = { minYen: number; maxYen: number; unknown: number };
 
-/** What all of them together are estimated at; who has no estimate is counted apart. */
+/** The sum of the estimates; accounts without one are counted in `unknown`. */
 export function priceSumOf(accounts: readonly Pick<AccountCard, "price">[]): PriceSum {
   const sum = { minYen: 0, maxYen: 0, unknown: 0 };
   for (const { price } of accounts) {
@@ -57,7 +57,7 @@ export function priceSumOf(accounts: readonly Pick<AccountCard, "price">[]): Pri
   return sum;
 }
 
-/** The strip's posts: what nobody knows the views of is left out. */
+/** The posts of the strip, without those whose views are unknown. */
 export function stripPostsOf({ recentViews }: Pick<AccountCard, "recentViews">) {
   return recentViews.flatMap(({ views, isPr }) => (views === null ? [] : [{ views, isPr: isPr === true }]));
 }

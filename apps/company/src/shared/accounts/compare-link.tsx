@@ -8,10 +8,10 @@ import { useProfile } from "../profile.queries.ts";
 import { useWords } from "../site.ts";
 import styles from "./compare-link.module.css";
 
-/** From here on each one counts. */
+/** From here on it says how many are left. */
 const fewLeft = 30;
 
-/** Of those who are chosen; says how many it takes while they are too few or too many. The comparison leads back here. */
+/** Leads to the comparison of the chosen accounts, and back here; says how many it takes if they are too few or too many. */
 export function CompareLink({ ids, platform }: { ids: readonly string[]; platform: string }) {
   const { compare: say } = useWords();
   const { pathname, search } = useLocation();

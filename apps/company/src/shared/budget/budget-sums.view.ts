@@ -2,13 +2,13 @@ import { type BudgetBand, budgetBands } from "@tomoru/contract/company/consultat
 
 export type Sum = { readonly minYen: number; readonly maxYen: number };
 
-/** To 10,000 yen outwards from a million on: of a sum of estimates no digit more is true. */
+/** From a million on rounded outwards to 10,000 yen: more digits of a sum of estimates would be false precision. */
 export function roundedSum({ minYen, maxYen }: Sum): Sum {
   if (maxYen < 1_000_000) return { minYen, maxYen };
   return { minYen: Math.floor(minYen / 10_000) * 10_000, maxYen: Math.ceil(maxYen / 10_000) * 10_000 };
 }
 
-/** How what they are estimated at stands to the band: `byYen` is how far its upper end passes the limit. */
+/** How the estimates fit the band: `byYen` is how far their upper end is above the limit. */
 export type Fit = { readonly kind: "within" | "below" } | { readonly kind: "above"; readonly byYen: number };
 
 export function fitOf({ maxYen }: Pick<Sum, "maxYen">, band: BudgetBand): Fit {

@@ -15,12 +15,12 @@ const CsvLimitDialog = lazyOverlay(async () => (await import("./csv-limit-dialog
 
 type CsvButtonProps = {
   csv: ReturnType<typeof useCsv>;
-  /** How many rows it would take. */
+  /** How many rows the file would have. */
   rows: number;
   onDownload: () => void;
 };
 
-/** What it takes of the month stands beside the button, and is asked about before it is taken. */
+/** Says beside the button how many of the month's rows it would use, and asks before it uses them. */
 export function CsvButton({ csv, rows, onDownload }: CsvButtonProps) {
   const { words, format } = useLanguage();
   const { csv: say } = words.lists;
@@ -73,7 +73,7 @@ export function CsvButton({ csv, rows, onDownload }: CsvButtonProps) {
   );
 }
 
-/** Of the month; undefined until it is known. */
+/** The rows left this month; undefined until the profile is known. */
 function useCsvRowsLeft(): number | undefined {
   const { data: profile } = useProfile();
   const rows = profile?.subscription.usage.csvRows;

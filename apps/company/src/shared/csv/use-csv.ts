@@ -45,7 +45,7 @@ export function useCsv() {
     said,
     isBeyond,
     download: (asked: Asked) => void run(() => download(asked)),
-    /** Without a call, where the page knows that too few are left. */
+    /** Shows the refusal without a call, where the page knows that too few rows are left. */
     refuse: () => setBeyond(true),
     close: () => setBeyond(false),
   };

@@ -9,7 +9,7 @@ type KeyHintsProps = {
   onHelp: () => void;
 };
 
-/** What the letters of a table do, and the way to all of them; where rows are cards, or letters are off, there are none. */
+/** The keys of a table, and a link to all keys. Shows nothing for cards, or where letter keys are off. */
 export function KeyHints({ label, keys, onHelp }: KeyHintsProps) {
   const { keys: say } = useWords();
   if (!useLetters()) return null;

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from "react";
 
 const KeyHelpDialog = lazyOverlay(async () => (await import("./key-help-dialog.tsx")).KeyHelpDialog);
 
-/** `?` of a table, and the dialog that it opens. */
+/** The `?` key of a table, and the dialog that it opens. */
 export function useKeyHelp(): { show: () => void; dialog: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   const dialog = isOpen ? (

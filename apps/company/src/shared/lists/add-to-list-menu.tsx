@@ -18,15 +18,15 @@ type AddToListMenuProps = {
   creatorIds: readonly string[];
   /** The lists that have an account, where the page knows them. */
   listIdsOf?: (creatorId: string) => readonly string[];
-  /** A button of the page's own. */
+  /** The page's own button, in place of the usual one. */
   trigger?: ReactElement<ComponentProps<"button">>;
-  /** Of the button that opens it, for keys of the page. */
+  /** The id of the button, for the page's keys. */
   triggerId?: string;
 };
 
 const none = () => [];
 
-/** Adds accounts to a list that is chosen or made in place; what became of it stands beside the button, with its undo. */
+/** Adds accounts to an existing or a new list; the result is shown beside the button and can be undone. */
 export function AddToListMenu({
   platform,
   creatorIds,

@@ -15,7 +15,7 @@ type Choosing = {
 
 export type ListChoice = { readonly list: List; readonly detail: string; readonly isOff: boolean };
 
-/** What each list says of itself where accounts are to be added: those that take them first, then why others do not. */
+/** The lists to choose from with a note on each: first those that can take the accounts, then the others with the reason. */
 export function listChoices({ lists, creatorIds, listIdsOf, perList, say, format }: Choosing): ListChoice[] {
   const choices = lists.map((list): ListChoice => {
     const known = creatorIds.filter((id) => listIdsOf(id).includes(list.listId)).length;

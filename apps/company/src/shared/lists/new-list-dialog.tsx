@@ -15,7 +15,7 @@ type NewListDialogProps = {
   onCancel: () => void;
 };
 
-/** A list of those who are chosen. */
+/** Makes a list of the chosen accounts. */
 export function NewListDialog({ platform, creatorIds, onMade, onCancel }: NewListDialogProps) {
   const { form: say } = useWords().lists;
   const form = useNewList({ platform, groupId: null, creatorIds, onMade });

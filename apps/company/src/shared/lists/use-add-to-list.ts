@@ -12,10 +12,10 @@ export type AdditionSaid =
   | { kind: "refused"; reason: "plan" | "changed" }
   | { kind: "failed"; failure: CallFailure };
 
-/** What the server took in: undoing takes out these alone. */
+/** The accounts that the server added: undo removes only these. */
 type Taken = { readonly list: Target; readonly isNew: boolean; readonly ids: Promise<readonly string[]> };
 
-/** Said to be done at once, corrected by the answer, and taken back on demand. */
+/** Shown as done at once, corrected by the answer; can be undone. */
 export function useAddToList(creatorIds: readonly string[]) {
   const [said, setSaid] = useState<AdditionSaid | null>(null);
   const taken = useRef<Taken>(undefined);
@@ -78,7 +78,7 @@ function corrected(
   said: AdditionSaid | null,
   { list, ...told }: { list: Target; count: number; skipped: number },
 ): AdditionSaid | null {
-  // Undone, or followed by another, before its answer came.
+  // It was undone, or another one followed, before the answer came.
   if (said?.kind !== "added" || said.list.listId !== list.listId) return said;
   return { ...said, ...told };
 }

@@ -10,7 +10,7 @@ type SaidWithUndoProps = {
   onClose: () => void;
 };
 
-/** What was just done, told politely, and the way to take it back where there is one. Above the page: what is pressed there keeps its place. */
+/** Tells politely what was just done, with an undo where there is one. It lies above the page and moves nothing in it. */
 export function SaidWithUndo({ text, onUndo, onClose }: SaidWithUndoProps) {
   const { all: say } = useWords().lists;
   return (

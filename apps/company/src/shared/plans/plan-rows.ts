@@ -31,7 +31,7 @@ export function planRows(say: Say): PlanRowGroup<PlanId>[] {
   }));
 }
 
-/** What a plan has of one key: a tick, a lack, or words. */
+/** The value of a plan's row: true for a tick, false for none, or a text. */
 export function valueText(key: PlanKey, value: PlanValue, { words, format }: Say): string | boolean {
   if (key === "filters") return value === true ? words.allFilters : words.basicFilters;
   if (value === "quote") return words.quote;

@@ -19,7 +19,7 @@ export function groupOf({ answer, deal }: Pick<BoardRow, "answer" | "deal">): Bo
   return deal.turn === "company" ? "company" : "creator";
 }
 
-/** What waits for the company as the board's filter counts it; who applied has no row yet, and is chosen among. */
+/** What waits for the company by the board's filter. Applicants have no row yet; they are chosen among. */
 export function ownTurnOf({ kind, turns }: Pick<WorkRow, "kind" | "turns">, rows: readonly BoardRow[]) {
   const company = rows.filter((row) => groupOf(row) === "company").length;
   return { company, isChoosing: kind === "campaign" && turns.company > 0 && company === 0 };
@@ -28,7 +28,7 @@ export function ownTurnOf({ kind, turns }: Pick<WorkRow, "kind" | "turns">, rows
 const dueOf = ({ answer, answerBy, deal }: BoardRow) =>
   deal ? deal.turnDueAt : answer === "waiting" ? answerBy : null;
 
-/** By turn, inside of it by deadline; what is over with the newest in front. */
+/** Sorted by turn, then by deadline; finished rows newest first. */
 export function sorted(rows: readonly BoardRow[]): BoardRow[] {
   const order = (row: BoardRow) => boardGroups.indexOf(groupOf(row));
   const late = "9999";
@@ -55,7 +55,7 @@ export function daysLeft(on: string, today: string): number {
   return Math.round((Date.parse(on) - Date.parse(today)) / 86_400_000);
 }
 
-/** How many of the six are behind: answer, terms, contract, draft, post, payment. Null where it ended before a deal. */
+/** How many of the six steps are done: answer, terms, contract, draft, post, payment. Null where it ended before a deal. */
 export function doneSteps({ answer, deal }: Pick<BoardRow, "answer" | "deal">): number | null {
   if (!deal) return answer === "waiting" ? 0 : answer === "approved" ? 1 : null;
   const isOff = deal.state === "cancelled" || deal.state === "expired";
@@ -78,11 +78,11 @@ export function doneSteps({ answer, deal }: Pick<BoardRow, "answer" | "deal">): 
   }
 }
 
-/** What stands behind a fee; null where nothing is paid of it. */
+/** What to say beside a fee; null where nothing of it is paid. */
 export function feeStateOf(deal: DealBrief): keyof BoardWords["fee"] | null {
   if (deal.paymentStage === "paid") return "paid";
   if (deal.isWrittenOff) return "writtenOff";
-  // Of a deal that was cancelled a share may be owed.
+  // A cancelled deal may still owe a share.
   if (deal.state === "cancelled" || deal.state === "expired")
     return deal.paymentStage === null ? null : "secured";
   return deal.funding === "secured" ? "secured" : "proposed";
@@ -90,7 +90,7 @@ export function feeStateOf(deal: DealBrief): keyof BoardWords["fee"] | null {
 
 type Said = { text: string; note: string | null };
 
-/** Where it stands in words: what is to be done, and what happens on silence. */
+/** The situation in words: what is to be done, and what happens without an answer. */
 export function situationOf(row: BoardRow, wording: Wording): Said {
   const { say, format } = wording;
   const { now } = say;
@@ -123,7 +123,7 @@ function stateOfDeal(deal: DealBrief, wording: Wording): Said {
   const { say, format, today } = wording;
   const { now } = say;
   const { state, turn, turnKind, turnDueAt, payDueOn } = deal;
-  // A due is the end of a day.
+  // A deadline is the end of its day.
   const last = turnDueAt === null ? "" : format.monthDay(dayInJapan(new Date(Date.parse(turnDueAt) - 1)));
   const version = deal.version > 0 ? now.versionNote(deal.version) : null;
   if (deal.hold !== null) return { text: now.hold, note: null };
@@ -132,10 +132,10 @@ function stateOfDeal(deal: DealBrief, wording: Wording): Said {
     return { text: now.paid, note: payDueOn && now.paidNote(format.monthDay(payDueOn)) };
   if (deal.isWrittenOff) return { text: now.writtenOff, note: null };
   if (state === "accepted") {
-    // A day that is over, or of a transfer that came back, is promised no more.
+    // No day is promised once it has passed, or after a transfer came back.
     const isAhead = payDueOn !== null && payDueOn >= today && deal.paymentStage !== "failed";
     if (isAhead) return { text: now.accepted, note: now.acceptedNote(format.monthDay(payDueOn)) };
-    // What is owed and has no day is being checked.
+    // Money that is owed without a day is being checked.
     return { text: now.accepted, note: isChecked(deal) ? now.checkedNote : null };
   }
   if (state === "expired") return { text: now.dealExpired, note: null };
@@ -166,7 +166,7 @@ function cancelledBy({ endReason }: DealBrief, now: BoardWords["now"]): string {
   return endReason === "declined" ? now.declined : now.cancelled;
 }
 
-/** What becomes of the share that the creator keeps of a deal that was cancelled. */
+/** What happens to the share that the creator keeps of a cancelled deal. */
 function shareNoteOf(deal: DealBrief, { say, format, today }: Wording): string | null {
   const { now } = say;
   const { paymentStage, payDueOn } = deal;
@@ -180,7 +180,7 @@ function shareNoteOf(deal: DealBrief, { say, format, today }: Wording): string |
 const isChecked = ({ paymentStage, payDueOn }: DealBrief) =>
   paymentStage === "failed" || (paymentStage === "due" && payDueOn === null);
 
-/** What the company does next with it, as far as it is its turn. */
+/** The company's next action, if it is its turn. */
 export function actOf({ deal }: Pick<BoardRow, "deal">): keyof BoardWords["acts"] {
   if (!deal) return "profile";
   if (deal.turn !== "company") return "open";

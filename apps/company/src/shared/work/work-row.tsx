@@ -13,7 +13,7 @@ import styles from "./work-row.module.css";
 
 type OfWork = { work: WorkRow };
 
-/** A draft is gone on with, anything else has its board. */
+/** A draft leads to its form, all others to their board. */
 export function pathOfWork({ kind, state, id }: WorkRow): string {
   return kind === "campaign" && state === "draft" ? `${paths.newCampaign}?id=${id}` : workPath(id);
 }

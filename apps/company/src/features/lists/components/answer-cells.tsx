@@ -7,7 +7,7 @@ import { useLanguage } from "../../../shared/site.ts";
 import { groupOf, situationOf } from "../../../shared/work/board.view.ts";
 import styles from "./answer-cells.module.css";
 
-/** Whose turn it is. The lamp is the company's own. */
+/** Looks by whose turn it is; only the company's own has the lamp. */
 const looks = {
   company: { tone: "lamp", icon: <CircleDot size={14} aria-hidden="true" /> },
   creator: { tone: "neutral", icon: <Clock size={14} aria-hidden="true" /> },
@@ -16,7 +16,7 @@ const looks = {
 
 type OfRow = { row: BoardRow | undefined };
 
-/** Where it stands with a creator who was asked; whoever could not be asked has nothing. */
+/** Where the request to a creator stands; creators who could not be asked have a dash. */
 export function SituationNow({ row }: OfRow) {
   const { words, format } = useLanguage();
   if (!row) return "—";

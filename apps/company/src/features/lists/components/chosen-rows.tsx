@@ -15,7 +15,7 @@ type ChosenRowsProps = {
   onRemove: (rows: readonly ListRow[]) => void;
 };
 
-/** What those who are chosen come to, and what can be done with them. */
+/** The sum of the chosen creators, and what can be done with them. */
 export function ChosenRows({ list, chosen, onClear, onRemove }: ChosenRowsProps) {
   const { words, format } = useLanguage();
   const { selection } = words.search;

@@ -14,7 +14,7 @@ type CopyListDialogProps = {
   onCancel: () => void;
 };
 
-/** Of a list in whatever state; the copy is not consulted. */
+/** Copies a list in any state; the copy has not been consulted. */
 export function CopyListDialog({ list, onDone, onCancel }: CopyListDialogProps) {
   const { form: say } = useWords().lists;
   const refresh = useRefreshLists();

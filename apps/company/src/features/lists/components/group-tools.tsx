@@ -13,7 +13,7 @@ import { GroupNameDialog } from "./group-dialogs.tsx";
 import styles from "./group-tools.module.css";
 
 type GroupToolsProps = {
-  /** The one that is looked at. */
+  /** The group that is shown. */
   group: ListGroup | undefined;
   onGone: (change: { group: null }) => void;
 };

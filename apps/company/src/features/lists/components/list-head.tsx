@@ -15,7 +15,7 @@ import { ListStatus } from "./list-status.tsx";
 
 type ListHeadProps = {
   list: ListWithRows;
-  /** Of its group; null: it is in none. */
+  /** The name of its group; null if it is in none. */
   groupName: string | null;
   hasGroups: boolean;
   onAsk: ListActions["ask"];

@@ -25,7 +25,7 @@ type ListRowCardProps = {
   axis: LogAxis;
   state: WalkState;
   isLocked: boolean;
-  /** Of a list that was consulted; null: it was not asked. */
+  /** The answer, in a list that was consulted; null if this creator was not asked. */
   answer: BoardRow | null | undefined;
   onRemove: (() => void) | undefined;
 };

@@ -3,7 +3,7 @@ import { Tag } from "@tomoru/ui/data/tag";
 import { Lock, MessageCircleDashed } from "lucide-react";
 import { useWords } from "../../../shared/site.ts";
 
-/** Whether somebody was asked of it, and whether the plan has locked it. */
+/** Whether the list was consulted, and whether the plan has locked it. */
 export function ListStatus({ list }: { list: Pick<List, "status" | "isLocked"> }) {
   const { lists: say } = useWords();
   const lock = <Lock size={14} aria-hidden="true" />;

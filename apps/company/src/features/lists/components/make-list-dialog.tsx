@@ -15,7 +15,7 @@ import { GroupField } from "./group-field.tsx";
 
 type MakeListDialogProps = {
   groups: readonly ListGroup[];
-  /** That one is in already. */
+  /** The group that is shown, in which the list is made. */
   groupId: string | null;
   onMade: (list: List) => void;
   onCancel: () => void;

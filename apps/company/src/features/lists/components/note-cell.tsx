@@ -7,7 +7,7 @@ import styles from "./note-cell.module.css";
 
 type NoteCellProps = { listId: string; row: ListRow; isLocked: boolean };
 
-/** Of the button, for the letter of the row. */
+/** The id of the button, which the key of the row presses. */
 export const noteIdOf = (creatorId: string) => `note-${creatorId}`;
 
 /** A note that is written where it stands. */

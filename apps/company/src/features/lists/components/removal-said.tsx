@@ -5,7 +5,7 @@ import type { Removal } from "../use-removal.ts";
 
 type RemovalSaidProps = { removal: Removal; moved: ListActions["said"]; onMovedClose: () => void };
 
-/** Who was taken out or put back, or where the list was moved, whichever was last. */
+/** Says who was removed or put back, or where the list was moved, whichever was last. */
 export function RemovalSaid({ removal: { said, undo, close }, moved, onMovedClose }: RemovalSaidProps) {
   const { one: say } = useWords().lists;
   if (said === null) return <SaidWithUndo text={moved?.text} onUndo={moved?.undo} onClose={onMovedClose} />;

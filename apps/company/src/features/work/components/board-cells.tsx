@@ -19,7 +19,7 @@ import styles from "./board-cells.module.css";
 
 type OfRow = { row: BoardRow };
 
-/** Where a row leads: to its deal, else to the creator. */
+/** A row leads to its deal, or to the creator if there is none. */
 export function pathOf(row: BoardRow, platform: Platform): string {
   return row.deal ? dealPath(row.deal.dealId) : insightPath({ creatorId: row.creatorId, platform });
 }

@@ -11,11 +11,11 @@ import { WorkLoading } from "./work-loading.tsx";
 
 type CampaignChoiceProps = {
   id: string;
-  /** What follows on the board: it is shown with what comes before it, which would push it away. */
+  /** The rest of the board. It appears together with what is above it, which would push it down. */
   children?: ReactNode;
 };
 
-/** The first of a campaign's board: what can be done with it, and for as long as somebody can be chosen, who applied. */
+/** The top of a campaign's board: what can be done with it, and the applicants while there are places to give. */
 export function CampaignChoice({ id, children }: CampaignChoiceProps) {
   const { words, format } = useLanguage();
   const { choosing: say } = words.work;

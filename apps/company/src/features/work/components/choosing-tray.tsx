@@ -18,10 +18,10 @@ const ConfirmModal = lazyOverlay(
   async () => (await import("@tomoru/ui/overlays/confirm-modal")).ConfirmModal,
 );
 
-/** At most so many places are drawn. */
+/** The most places that are drawn. */
 const drawnSeats = 10;
 
-/** The places: who has one, who is to have one, and what that comes to against the budget. */
+/** The places: who has one, who is a candidate for one, and their cost against the budget. */
 export function ChoosingTray({ campaign, acts }: { campaign: Campaign; acts: Choosing }) {
   const { words, format } = useLanguage();
   const { choosing: say } = words.work;
@@ -114,7 +114,7 @@ export function ChoosingTray({ campaign, acts }: { campaign: Campaign; acts: Cho
   );
 }
 
-/** Together, of those that are known; null where none is. */
+/** The sum of the known views; null if none is known. */
 function viewsOf(rows: readonly CampaignApplication[]): number | null {
   const known = rows.flatMap(({ account }) => account.medianViews ?? []);
   return known.length === 0 && rows.length > 0 ? null : known.reduce((sum, views) => sum + views, 0);

@@ -4,7 +4,7 @@ import { Card } from "@tomoru/ui/layout/card";
 import { useLanguage } from "../../../shared/site.ts";
 
 const later = ["contracted", "posted", "paid"] as const;
-/** Who applied answers nothing: the company chooses. */
+/** Applicants have no step "answered": the company chooses them. */
 const orders = {
   consultation: ["asked", "answered", "approved", ...later],
   campaign: ["asked", "approved", ...later],
