@@ -6,7 +6,7 @@ import { limits } from "@tomoru/contract/limits";
 
 export type ComparedAddress = { readonly platform: Platform; readonly ids: readonly string[] };
 
-/** Whatever the address says that is no account is left out. */
+/** Reads the compared accounts from the address; invalid ids are left out. */
 export function comparedIn(address: URLSearchParams): ComparedAddress {
   const platform = platforms.find((known) => known === address.get("platform")) ?? "instagram";
   const ids = (address.get("ids") ?? "").split(",").filter((id) => /^[0-9A-Za-z]{22}$/.test(id));
@@ -19,7 +19,7 @@ export function comparedFromIn(state: unknown): string | null {
   return typeof state.comparedFrom === "string" ? state.comparedFrom : null;
 }
 
-/** PR posts against the others, as the server counts them; null also where the plan does not tell them. */
+/** Compares PR posts with the others, as the server does; null where the plan does not tell PR posts. */
 export function prOf({ posts, readAt }: Pick<Insight, "posts" | "readAt">) {
   const told = posts.flatMap(({ isPr, ...post }): ReadPost[] => (isPr === null ? [] : [{ ...post, isPr }]));
   return told.length < posts.length ? null : prComparisonOf(told, Date.parse(readAt));
@@ -27,7 +27,7 @@ export function prOf({ posts, readAt }: Pick<Insight, "posts" | "readAt">) {
 
 export type BestOf = "most" | "highest" | "lowest" | "leastDrop" | "newest";
 
-/** Which of these values is the best one; none where all are alike or fewer than two are known. */
+/** Marks the best of these values; none if all are equal or fewer than two are known. */
 export function bestOf(values: readonly (number | null)[], best: BestOf): readonly boolean[] {
   const known = values.filter((value) => value !== null);
   const top = best === "lowest" ? Math.min(...known) : Math.max(...known);

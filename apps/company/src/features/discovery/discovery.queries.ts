@@ -6,7 +6,7 @@ import { useState } from "react";
 export type FoundPage = ResultOf<typeof searchCreators>;
 export type FoundTotal = NonNullable<FoundPage["total"]>;
 
-/** What a search found, and while another one runs, what the one before had found. */
+/** The result of a search; while a new one runs, the result of the one before. */
 export function useSearch(query: QueryInputOf<typeof searchCreators>) {
   const { data, failure, reload } = useEndpoint(searchCreators, {
     input: { query },
@@ -20,7 +20,7 @@ export function useSearch(query: QueryInputOf<typeof searchCreators>) {
   return { found, total, failure: data ? undefined : failure, reload, isStale: !data && found !== undefined };
 }
 
-/** How many a search found is told with its first page alone, and holds for those behind it. */
+/** Only the first page tells how many were found; the number holds for the later pages too. */
 function useTotal({ cursor: _, ...filters }: QueryInputOf<typeof searchCreators>): FoundTotal | undefined {
   return useKnown(searchCreators, { query: filters })?.total ?? undefined;
 }

@@ -15,7 +15,7 @@ type Wording = {
   categories: readonly SelectOption[];
 };
 
-/** A filter by what it lets through: 美容・旅行, ¥10万〜¥50万. */
+/** A filter as a text of what it lets through: 美容・旅行, ¥10万〜¥50万. */
 export function filterText(filter: FilterKey, search: AddressedSearch, wording: Wording): string {
   const { filters, columns } = wording.words.search;
   const named = (options: readonly SelectOption[], values: readonly string[]) =>

@@ -9,7 +9,7 @@ export type Check = {
   readonly advice: string;
 };
 
-/** PR as new as this may be for a competitor whose work still runs. */
+/** Days in which a PR post may still belong to a competitor's running campaign. */
 const recentPrDays = 60;
 /** Below this share of the followers the median is said to be little, in whole percent. */
 const lowReachPercent = 10;
@@ -91,7 +91,7 @@ function quietChecks({ insight, today }: { insight: Insight; today: string }, { 
     : [];
 }
 
-/** The opening words of a post: its first line that is more than hashtags. */
+/** The opening words of a post: its first line that is not only hashtags. */
 export function quote(caption: string): string {
   const lines = caption.split("\n").map((line) => line.replaceAll(/[#＃][\p{L}\p{N}_ー]+/gu, "").trim());
   const words = [...(lines.find((line) => line !== "") ?? "")];

@@ -10,7 +10,7 @@ import { useProfile } from "../../shared/profile.queries.ts";
 
 type Account = { id: string; platform: Platform };
 
-/** Asked for anew whenever the page is come back to: who has left must be gone. In the same month that is free. */
+/** Asked for again on each visit, so that a creator who has left is not shown. Within the same month that costs nothing. */
 export function useInsight({ id, platform }: Account) {
   const { data: profile } = useProfile();
   const hasPr = profile && planOf(profile.subscription.planId).values.prAnalysis;
@@ -35,7 +35,7 @@ export function useCompared({ ids, platform }: { ids: readonly string[]; platfor
   return compared;
 }
 
-/** What was opened may have been counted. */
+/** Opening an account may have been counted, so the usage is read again. */
 function useFreshUsage(opened: string | undefined) {
   const refresh = useRefresh();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what was opened
@@ -52,7 +52,7 @@ export function useInsightsLeft(): number | undefined {
   return Math.max(0, limit - used);
 }
 
-/** Why an insight is not to be seen, where that is no fault that another try would mend. */
+/** Why an insight cannot be shown, where trying again would not help. */
 export type InsightEnd = "gone" | "limit";
 
 export function endOf(failure: CallFailure | undefined): InsightEnd | null {

@@ -40,7 +40,7 @@ export function postsUntilPr(insight: Pick<Insight, "formats">): number {
 
 export type Answer = { readonly tone: "good" | "plain"; readonly text: string };
 
-/** By rule, never by a score. Without the analysis of PR posts it says what is known instead. */
+/** The answer, by fixed rules and without a score. Without the analysis of PR posts it uses what else is known. */
 export function answerOf(
   { insight, pr, hasPr }: { insight: Insight; pr: PrAnalysis | null; hasPr: boolean },
   { words, format }: Wording,
@@ -55,7 +55,7 @@ export function answerOf(
   return { tone: key === "alike" ? "good" : "plain", text: answer[key] };
 }
 
-/** −6% or +4%, of a whole percentage. */
+/** A whole percentage with its sign: −6% or +4%. */
 export function signedPercent(percent: number): string {
   if (percent === 0) return "±0%";
   return percent < 0 ? `\u2212${-percent}%` : `+${percent}%`;
@@ -69,7 +69,7 @@ export function growthText(hundredths: number): string {
   return hundredths < 0 ? `\u2212${text}` : `+${text}`;
 }
 
-/** A difference of so few PR posts is a hint. */
+/** With so few PR posts a difference is only a hint. */
 export const fewPrPosts = 10;
 
 const dayMs = 86_400_000;

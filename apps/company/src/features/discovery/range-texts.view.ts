@@ -4,10 +4,10 @@ import { limits } from "@tomoru/contract/limits";
 import type { RangeText } from "@tomoru/ui/forms/range-inputs";
 import type { Range } from "./search-address.view.ts";
 
-/** Yen that one of what is typed as a price stands for. */
+/** The yen in one unit of a typed price: 万 or K. */
 const yenUnits = { ja: 10_000, en: 1000 } as const satisfies Record<Locale, number>;
 
-/** What one of the unit that is typed is on the wire: 1 % is 100, 1万 is 10,000 yen. */
+/** The value sent for one typed unit: 1 % is 100, 1万 is 10,000 yen. */
 export function unitOf(range: SearchRange, locale: Locale): number {
   if (range === "engagement" || range === "prShare") return 100;
   if (range === "price") return yenUnits[locale];
@@ -38,7 +38,7 @@ function numberFrom(text: string, unit: number): number | null {
   if (plain === "") return null;
   if (!/^\d{1,9}(\.\d+)?$/.test(plain)) return Number.NaN;
   const value = Math.round(Number(plain) * unit);
-  // Of a price that nobody asks for the yen were typed: 300000 stands for 30万.
+  // A price higher than any fee was typed in yen: 300000 stands for 30万.
   return Math.min(most, isOfYen(unit) && value > limits.feeYen.max ? Number(plain) : value);
 }
 

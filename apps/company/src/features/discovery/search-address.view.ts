@@ -32,7 +32,7 @@ export type AddressedSearch = {
   readonly cursor: string | null;
 };
 
-/** What can be taken off a search, in the names of the address. */
+/** The filters that can be removed from a search, by their names in the address. */
 export type FilterKey =
   | "q"
   | "category"
@@ -76,7 +76,7 @@ function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** What the call of a member is made with. */
+/** The query of a member's search. */
 export function queryOf(search: AddressedSearch) {
   const { platform, q, category, ranges, followerBand, ageBand, sort, cursor } = search;
   const filled = {
@@ -99,7 +99,7 @@ export function queryOf(search: AddressedSearch) {
   return { platform, ...filled, ...Object.fromEntries(bounds), sort };
 }
 
-/** What the call of a visitor is made with: they get the first page, in the order of followers. */
+/** The query of a visitor's search: only the first page, ordered by followers. */
 export function visitorQueryOf({ platform, q, category, followerBand }: AddressedSearch) {
   return {
     platform,
@@ -122,7 +122,7 @@ export function changed(address: URLSearchParams, change: Change): URLSearchPara
   return next;
 }
 
-/** Platform and order stay. */
+/** Removes all filters; platform and order stay. */
 export function withoutFilters(address: URLSearchParams): URLSearchParams {
   const kept = ["platform", "sort"].flatMap((key) => {
     const value = address.get(key);

@@ -9,13 +9,13 @@ const nobody: Selected = new Map();
 const key = "chosen creators";
 
 /**
- * Who is chosen. It stays while one looks at somebody: kept beside the data of the session, with which it goes. Of two platforms nothing is
- * to be added up.
+ * The chosen accounts. They are kept with the data of the session, so that they stay while an insight is open. Accounts of another
+ * platform are not kept: they could not be added up.
  */
 export function useChosen(platform: Platform) {
   const { cache } = useSWRConfig();
   const [chosen, setChosen] = useState(() => cache.get(key)?.data as Chosen | undefined);
-  /** What is kept by now is handed to the change, rendered or not. */
+  /** Changes the accounts that are kept now, even if they are not rendered yet. */
   const choose = useCallback(
     (change: (selected: Selected) => Selected) => {
       const kept = chosenOf(cache.get(key)?.data as Chosen | undefined, platform);

@@ -4,7 +4,7 @@ import type { ChangeAddress } from "./use-search-address.ts";
 
 type Filters = { address: URLSearchParams; onChange: ChangeAddress };
 
-/** Takes all filters off; fields of another `round` are new ones, without what was typed there and is no number. */
+/** Removes all filters. A new `round` remounts the fields, so that invalid entries go too. */
 export function useClearing({ address, onChange }: Filters) {
   const [round, setRound] = useState(0);
   const clear = () => {

@@ -12,7 +12,7 @@ import type { AddressedSearch } from "./search-address.view.ts";
 
 type Said = { text: string; undo?: () => void };
 
-/** What is done to saved searches; what became of it stands beside the tabs, a removal with its way back. */
+/** The actions on saved searches. The result is shown beside the tabs; a removal can be undone. */
 export function useSavedActions(search: AddressedSearch) {
   const words = useWords();
   const { said: say } = words.search.saved;

@@ -1,12 +1,12 @@
 import { startTransition, useCallback, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 
-/** Of what was asked for last: the page may not have followed yet. */
+/** Changes the address that was asked for last: the page may not have followed yet. */
 export type ChangeAddress = (change: (asked: URLSearchParams) => URLSearchParams) => void;
 
 /**
- * The search in the address, and what goes to another one: at once, or as a transition, while the field that was pressed alone
- * shows its own choice (useChoice). Two presses before the page follows change the address twice.
+ * The search in the address, and how to go to another one: at once, or as a transition while the pressed field alone
+ * shows its choice (useChoice). Two presses before the page follows both change the address.
  */
 export function useSearchAddress() {
   const [address, setAddress] = useSearchParams();

@@ -15,7 +15,7 @@ type Step = -1 | 1;
 
 export type Walking = {
   readonly walk: Walk | null;
-  /** From 1; of a list, within it. */
+  /** Counted from 1 in the results, or within a list. */
   readonly place: number | null;
   readonly has: (step: Step) => boolean;
   readonly go: (step: Step) => void;
@@ -23,7 +23,7 @@ export type Walking = {
   readonly hasFailed: boolean;
 };
 
-/** On to the next account of the results, or the one before, without going back; at the end of a page by the next page. */
+/** Goes to the next or the previous account of the results; at the end of a page, to the next page. */
 export function useWalk(creatorId: string): Walking {
   const state = useEntryState();
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ export function useWalk(creatorId: string): Walking {
   };
 }
 
-/** The page of the results before or behind one, by its address. */
+/** The address of the next or the previous page of the results. */
 function pageAt({ address, before, nextCursor }: WalkSearch, step: Step) {
   const here = new URLSearchParams(address);
   const cursor = here.get("cursor");
@@ -92,7 +92,7 @@ function pageAt({ address, before, nextCursor }: WalkSearch, step: Step) {
   return { address: changed(here, { cursor: earlier }).toString(), before: before.slice(0, -1) };
 }
 
-/** A page of results is counted: what is here already is not asked for again, and going back to it finds it. */
+/** Each page of results counts, so a page in the cache is not asked for again, and a new one is put there. */
 function useResultPage() {
   const { cache, mutate } = useSWRConfig();
   return async (address: string): Promise<FoundPage> => {

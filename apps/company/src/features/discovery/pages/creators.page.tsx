@@ -37,7 +37,7 @@ export function CreatorsPage() {
   const { data: profile } = useProfile();
   const plan = planOf(profile?.subscription.planId ?? "free").values;
   const { kept, choose: select } = useChosen(search.platform);
-  // As they are known by now: in which lists they are changes while one looks.
+  // With their newest data: the lists that have them change meanwhile.
   const selected = useMemo(() => new Map([...kept, ...keptAmong(found?.docs ?? [], kept)]), [kept, found]);
   usePage({ title: say.title, hasError: failure !== undefined });
   const sortBy = useCallback(

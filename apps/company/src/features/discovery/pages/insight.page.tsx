@@ -103,11 +103,11 @@ type FiguresProps = {
   insight: Insight;
   pr: PrAnalysis | null;
   hasPr: boolean;
-  /** Why there is no analysis of PR posts, if that is a fault. */
+  /** The fault that kept the analysis of PR posts from coming, if there is one. */
   children: ReactNode;
 };
 
-/** Kept apart: a page that came rendered is rendered once more as soon as it stands, and a phone would be kept by all of this. */
+/** Memoized: a page from the server is rendered again once it is hydrated, and this part would take a phone too long. */
 const Figures = memo(function Figures({ insight, pr, hasPr, children }: FiguresProps) {
   return (
     <>

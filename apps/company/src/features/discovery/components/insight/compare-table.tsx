@@ -28,7 +28,7 @@ type CompareTableProps = { accounts: readonly Insight[]; hasPr: boolean; onRemov
 type Row = {
   key: string;
   head: string;
-  /** By what the best one is found; null is unknown. */
+  /** The values that are compared to find the best one; null is unknown. */
   values?: readonly (number | null)[];
   best?: BestOf;
   cells: readonly ReactNode[];
@@ -204,7 +204,7 @@ function useRows({ accounts, hasPr }: Pick<CompareTableProps, "accounts" | "hasP
   ];
 }
 
-/** Whoever has compared goes on with one of them. */
+/** The ways to go on with one of the compared accounts. */
 function NextStep({ account: { creatorId, platform, displayName, lists } }: { account: Insight }) {
   const { words } = useLanguage();
   return (

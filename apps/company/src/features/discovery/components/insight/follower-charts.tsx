@@ -5,7 +5,7 @@ import { useLanguage } from "../../../../shared/site.ts";
 import { busiest, growthText, missingText, monthStarts } from "../../insight.view.ts";
 import { ChartCard, FigureCard, FigureNote } from "./figure-card.tsx";
 
-/** Names of more days than this would stand in one another's way. */
+/** The labels of more days than this would overlap. */
 const mostNamed = 2;
 
 /** Followers by day: what was not read is a gap, and a day that won far more than usual is named. */
@@ -23,7 +23,7 @@ export function FollowerCurve({ insight }: { insight: Insight }) {
       </FigureCard>
     );
   }
-  // The months that hold them begin earlier, and end later.
+  // The server's months begin earlier and end later than the days that were read.
   const days = followersByDay.filter(({ on }) => on >= first.on && on <= last.on);
   const at = (on: string) => Date.parse(`${on}T00:00:00Z`);
   const text = (count: number) =>
@@ -61,7 +61,7 @@ export function FollowerCurve({ insight }: { insight: Insight }) {
   );
 }
 
-/** Heights so close to each other that their shortened names would be the same. */
+/** Whether the counts are so close that their shortened texts would be equal. */
 function isClose(known: readonly { count: number }[]): boolean {
   const counts = known.map(({ count }) => count);
   const most = Math.max(...counts);

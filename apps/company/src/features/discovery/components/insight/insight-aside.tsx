@@ -24,7 +24,7 @@ import { type Check, checksOf } from "../../insight-checks.view.ts";
 import { FigureCard, FigureNote } from "./figure-card.tsx";
 import styles from "./insight-aside.module.css";
 
-/** What was done on Tomoru: from five deals on. */
+/** What the creator did on Tomoru; shown after five deals. */
 export function RecordCard({ insight: { record } }: { insight: Insight }) {
   const { record: say } = useLanguage().words.insight;
   if (record === null) {
@@ -84,7 +84,7 @@ export function ThingsToCheck({ insight, pr }: { insight: Insight; pr: PrAnalysi
   );
 }
 
-/** Of when the figures are. Old ones say so in its place. */
+/** When the figures were read. Old figures are warned about in the same place. */
 export function Freshness({ insight: { readAt, platform } }: { insight: Insight }) {
   const { words, format } = useLanguage();
   const { fresh: say } = words.insight;

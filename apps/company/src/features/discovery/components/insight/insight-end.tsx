@@ -14,11 +14,11 @@ import styles from "./insight-end.module.css";
 
 type InsightEndPageProps = {
   end: InsightEnd;
-  /** In place of the words about one creator who is gone. */
+  /** Replaces the text about one creator who is gone. */
   gone?: { title: string; text: string } | undefined;
 };
 
-/** In place of the figures, where another try would bring none: what happened, and the one way on. */
+/** Shown in place of the figures where trying again would not help: what happened, and what to do. */
 export function InsightEndPage({ end, gone }: InsightEndPageProps) {
   const { words, format } = useLanguage();
   const { data: profile } = useProfile();

@@ -10,7 +10,7 @@ import { ConsultButton } from "../../../../shared/lists/consult-button.tsx";
 import { useLanguage } from "../../../../shared/site.ts";
 import styles from "./insight-head.module.css";
 
-/** Whose account it is. */
+/** The account, and what can be done with it. */
 export function InsightHead({ insight }: { insight: Insight }) {
   const { words } = useLanguage();
   const { creatorId, platform, displayName, profileUrl, lists } = insight;

@@ -9,7 +9,7 @@ import { useInsightsLeft } from "../../insight.queries.ts";
 import type { Walking } from "../../use-walk.ts";
 import styles from "./insight-walk.module.css";
 
-/** The way back, and on to the accounts before and behind; each that is opened counts, so what is left stands here. */
+/** The links back, to the account before and to the next. Each opened account counts, so it shows how many are left. */
 export function InsightWalk({ walking }: { walking: Walking }) {
   const { words, format } = useLanguage();
   const { walk: say } = words.insight;

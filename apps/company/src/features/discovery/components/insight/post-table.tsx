@@ -14,7 +14,7 @@ export type PostColumn<P> = { key: string; head: string; cell: (post: P) => Reac
 type PostTableProps<P extends Post> = {
   caption: string;
   posts: readonly P[];
-  /** Behind day and opening words. */
+  /** The columns after the day and the opening words. */
   columns: readonly PostColumn<P>[];
 };
 

@@ -22,14 +22,14 @@ import { RangeFilter } from "./range-filter.tsx";
 type FilterFieldsProps = {
   address: URLSearchParams;
   onChange: ChangeAddress;
-  /** Whether the plan has them all, or the basic ones alone. */
+  /** Whether the plan has all filters, or only the basic ones. */
   hasAll: boolean;
 };
 
 const categoriesShown = 6;
 const furtherRanges: readonly SearchRange[] = ["medianViews", "price", "engagement", "prShare"];
 
-/** Each field shows its own choice at once; the address and the results beside follow it. */
+/** Each field shows its choice at once; the address and the results follow. */
 export function FilterFields({ address, onChange, hasAll }: FilterFieldsProps) {
   const { locale, words } = useLanguage();
   const { filters, pages } = words.search;
@@ -143,7 +143,7 @@ function Choice({ label, none, options, value, onChange }: ChoiceProps) {
         {(control) => (
           <Select
             {...control}
-            // Where creators are, not where whoever fills it in is.
+            // Autofill would offer the country of the person who searches, not the creators'.
             autoComplete="off"
             options={options}
             placeholder={none}

@@ -11,14 +11,14 @@ import styles from "./keyword-field.module.css";
 export const keywordFieldId = "keywords";
 
 type KeywordFieldProps = {
-  /** Of the address. */
+  /** The keywords in the address. */
   words: string;
   onSearch: (words: string) => void;
-  /** The button behind the field; without one Enter searches. */
+  /** The button after the field; without one, Enter searches. */
   children?: ReactNode;
 };
 
-/** Keyed by the address' words: what a chip or Back changes shows in the field. */
+/** Keyed by the words in the address, so that the field follows a removed filter or Back. */
 export function KeywordField({ words: asked, onSearch, children }: KeywordFieldProps) {
   const { search } = useWords();
   const hasLetters = useLetters();

@@ -7,7 +7,7 @@ import type { Range } from "../../search-address.view.ts";
 
 type RangeFilterProps = { name: SearchRange; range: Range; onChange: (range: Range) => void };
 
-/** What is no range stays in the fields, with what is wrong about it, and does not search. */
+/** An invalid range stays in the fields with its fault, and does not search. */
 export function RangeFilter({ name, range, onChange }: RangeFilterProps) {
   const { locale, words } = useLanguage();
   const { filters } = words.search;

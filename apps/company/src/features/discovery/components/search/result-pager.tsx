@@ -13,7 +13,7 @@ type ResultPagerProps = {
   found: Pick<FoundPage, "page" | "nextCursor" | "pagesAllowed">;
 };
 
-/** A page is found from the one before it alone: the way back is kept beside the address. */
+/** A page can only be reached from the one before, so the cursors of earlier pages are kept in the history. */
 export function ResultPager({ address, found: { page, nextCursor, pagesAllowed } }: ResultPagerProps) {
   const { pages } = useWords().search;
   const before = useWayBack();
@@ -55,7 +55,7 @@ export function ResultPager({ address, found: { page, nextCursor, pagesAllowed }
   );
 }
 
-/** Where the pages before this one began, the first with nothing. */
+/** The cursors of the pages before this one; the first page has none. */
 export function useWayBack(): readonly string[] {
   const state = useEntryState();
   return useMemo(() => {

@@ -33,7 +33,7 @@ import { AccountCardView } from "../insight/account-card-view.tsx";
 import { keywordFieldId } from "./keyword-field.tsx";
 import styles from "./result-table.module.css";
 
-/** Of the selection bar's buttons: the keys and the marks of rows press them. */
+/** Ids of the selection bar's buttons, which the keys and the marks of rows press. */
 export const addToListId = "add-to-list";
 export const consultId = "consult-selected";
 
@@ -48,7 +48,7 @@ type ResultTableProps = {
   /** Whether the plan tells PR posts from others. */
   hasPr: boolean;
   isStale: boolean;
-  /** These rows, for whoever opens one of them. */
+  /** The accounts of this page, for going from one insight to the next. */
   walk: Walk;
 };
 
@@ -81,7 +81,7 @@ export const ResultTable = memo(function ResultTable(props: ResultTableProps) {
     sort: searchSorts.some((known) => known === key) ? sorted(key as SearchSort) : undefined,
   });
   const press = (buttonId: string) => (account: AccountCard) => {
-    // The bar has to stand before its buttons can be pressed.
+    // The bar has to be rendered before its buttons can be pressed.
     if (!selected.has(keyOf(account)))
       flushSync(() => onSelect((now) => new Map([...now, [keyOf(account), account]])));
     document.getElementById(buttonId)?.click();
@@ -184,7 +184,7 @@ function InsightsLeft() {
 
 type Choosing = { change: SelectionChange; now: Selected; accounts: readonly AccountCard[] };
 
-/** With what is known of each, for the sum: who is chosen on one page stays so on the next. */
+/** The chosen accounts with their data, for the sum: a choice stays when the page changes. */
 function selectedBy({ change, now, accounts }: Choosing): Selected {
   const chosen = change(new Set(now.keys()));
   const known = new Map([...now, ...accounts.map((account) => [keyOf(account), account] as const)]);

@@ -15,7 +15,7 @@ import styles from "./saved-tabs.module.css";
 
 type SavedTabsProps = { address: URLSearchParams; actions: SavedActions };
 
-/** The company's saved searches, each with how many are new; none of it is there until one was saved. */
+/** The company's saved searches, each with its number of new accounts. Shows nothing until one was saved. */
 export function SavedTabs({ address, actions }: SavedTabsProps) {
   const { saved: say } = useWords().search;
   const { data, failure, reload } = useSavedSearches();
@@ -82,14 +82,14 @@ function Tab({ saved, isHere }: { saved: SavedSearch; isHere: boolean }) {
   );
 }
 
-/** Its new ones are looked at with the tab: from then on others are new. */
+/** Opening a tab marks its new accounts as seen; the count starts over. */
 function useOpened(here: SavedSearch | undefined) {
   const refresh = useRefreshSaved();
   const id = here && here.newCount > 0 ? here.searchId : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each search that is opened with new ones.
   useEffect(() => {
     if (id === null) return;
-    // Not told is not lost: the number stays for the next time.
+    // If this fails nothing is lost: the number stays for the next time.
     void markOpened(id).then(refresh, () => undefined);
   }, [id]);
 }

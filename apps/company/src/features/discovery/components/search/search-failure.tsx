@@ -8,7 +8,7 @@ import { useWords } from "../../../../shared/site.ts";
 
 type SearchFailureProps = { failure: CallFailure; onRetry: () => void };
 
-/** Beyond a minute's searches waiting helps, beyond the day's accounts tomorrow or another plan. */
+/** After too many searches in a minute waiting helps; after the day's accounts, tomorrow or another plan. */
 export function SearchFailure({ failure, onRetry }: SearchFailureProps) {
   const { search: say } = useWords();
   const isLimit = failure instanceof ApiFailure && failure.refusal === "tooManyRequests";

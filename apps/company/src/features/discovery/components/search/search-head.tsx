@@ -21,7 +21,7 @@ const SaveSearchDialog = lazyOverlay(async () => (await import("./save-search-di
 
 type SearchHeadProps = { heading: string; address: URLSearchParams; total: FoundTotal | undefined };
 
-/** The answer, what can be kept of it, and the searches that were kept. */
+/** The heading with the number found, saving the search, and the saved searches. */
 export function SearchHead({ heading, address, total }: SearchHeadProps) {
   const { saved: say } = useWords().search;
   const search = searchIn(address);

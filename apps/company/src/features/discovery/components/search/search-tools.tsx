@@ -17,7 +17,7 @@ const FilterSheet = lazyOverlay(async () => (await import("./filter-sheet.tsx"))
 type SearchToolsProps = {
   address: URLSearchParams;
   onChange: ChangeAddress;
-  /** For other keywords: nothing but the results is to change. */
+  /** Searches for other keywords; only the results are to change. */
   onSearch: (address: URLSearchParams) => void;
   hasAll: boolean;
   count: string | undefined;
@@ -73,7 +73,7 @@ export function SearchTools({ address, onChange, onSearch, hasAll, count }: Sear
             open
             address={address}
             onChange={onChange}
-            // What it held goes when there is time: that is more than a press can wait for.
+            // Closing the sheet is rendered when there is time: a press cannot wait for it.
             onDone={() => startTransition(() => setOpen(false))}
             hasAll={hasAll}
             count={count}

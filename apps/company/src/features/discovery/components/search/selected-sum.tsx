@@ -11,7 +11,7 @@ import { addToListId, consultId, type Selected } from "./result-table.tsx";
 
 type SelectedSumProps = { platform: Platform; selected: Selected; onClear: () => void };
 
-/** What those who are chosen come to: the budget's question is answered while one chooses. */
+/** The estimated sum of the chosen accounts, shown while one chooses. */
 export function SelectedSum({ platform, selected, onClear }: SelectedSumProps) {
   const { words, format } = useLanguage();
   const { selection } = words.search;

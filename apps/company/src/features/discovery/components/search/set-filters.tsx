@@ -5,7 +5,7 @@ import { filterText } from "../../filter-texts.view.ts";
 import { type FilterKey, filtersIn, searchIn, without } from "../../search-address.view.ts";
 import type { ChangeAddress } from "../../use-search-address.ts";
 
-/** The filters of an address by what they let through. */
+/** The filters in an address, each as a text of what it lets through. */
 export function useFilterTexts(address: URLSearchParams): { value: FilterKey; label: string }[] {
   const { locale, words, format } = useLanguage();
   const categories = useCategories();

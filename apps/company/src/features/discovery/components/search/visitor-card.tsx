@@ -8,7 +8,7 @@ import { useCategories } from "../../../../shared/accounts/categories.queries.ts
 import { useLanguage } from "../../../../shared/site.ts";
 import styles from "./visitor-card.module.css";
 
-/** What a visitor is told of an account. Of the figures there is the place alone, and nothing that looks like one. */
+/** What a visitor sees of an account. The figures are blank places, with nothing that looks like a number. */
 export function VisitorCard({ account }: { account: AccountCard }) {
   const { words, format } = useLanguage();
   const { handle, displayName, platform, categories, followerBand } = account;

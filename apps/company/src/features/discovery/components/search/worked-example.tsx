@@ -7,7 +7,7 @@ import { percentText, wholePercentText } from "../../../../shared/accounts/accou
 import { useLanguage } from "../../../../shared/site.ts";
 import styles from "./worked-example.module.css";
 
-/** Nobody's figures: the estimate is what the formula makes of this median. */
+/** Made-up figures; the estimate is what the formula gives for this median. */
 const example = {
   medianViews: 31_200,
   engagement: 480,
