@@ -5,7 +5,7 @@ import { ApiFailure, type CallFailure } from "@tomoru/web/api/failure.ts";
 
 type Words = CommonWords & { readonly billing: BillingWords };
 
-/** What a refusal is a matter of: the field that it names. */
+/** The cause of a refusal is the field that it names. */
 export function causeOf(failure: CallFailure): string | undefined {
   return failure instanceof ApiFailure ? failure.faults[0]?.field : undefined;
 }
@@ -28,7 +28,7 @@ function isPlanCause(cause: string | undefined): cause is (typeof planCauses)[nu
   return planCauses.some((one) => one === cause);
 }
 
-/** Why nothing became of a card. */
+/** Why a card could not be added or changed. */
 export function cardFailureText(failure: CallFailure, words: Words): string {
   const { causes } = words.billing.cards;
   if (!(failure instanceof ApiFailure)) return failureText(failure, words);

@@ -19,7 +19,7 @@ export function useSubscription() {
   return useEndpoint(getSubscription, { input: {}, retryAs: "account" });
 }
 
-/** Only the owner may read them. */
+/** Asked for only by the owner, who alone may read them. */
 export function useCards({ isOwner }: { isOwner: boolean }) {
   return useEndpoint(listCards, { input: isOwner ? {} : null, retryAs: "account" });
 }
@@ -37,7 +37,7 @@ export function useLastInvoices({ isOwner }: { isOwner: boolean }) {
   return useEndpoint(listInvoices, { input: isOwner ? { query: { limit: 5 } } : null, retryAs: "account" });
 }
 
-/** Four years of a plan's, in one call: what one of their months came to. */
+/** Four years of monthly invoices in one call, for the sum of one month. */
 export function useManyInvoices({ isOwner }: { isOwner: boolean }) {
   return useEndpoint(listInvoices, { input: isOwner ? { query: { limit: 50 } } : null, retryAs: "account" });
 }

@@ -18,7 +18,7 @@ export function useCharges(month: string) {
   });
 }
 
-/** What the month comes to; its first row comes along, so that nothing is asked for twice. */
+/** The sums of a month, asked for with the least number of rows. */
 export function useChargeTotals(month: string) {
   return useEndpoint(listCharges, { input: { query: { month, limit: 1 } }, retryAs: "account" });
 }

@@ -10,8 +10,8 @@ export function monthBeside(month: string, months: number): string {
 type Standing = Pick<ChargeRow, "kind" | "state" | "way" | "whereabouts">;
 
 /**
- * Which words say how a row stands: of what was paid where it is by now, if that is told, and a refund that the provider could not
- * make is looked after by us.
+ * The words for a row's state. A paid charge says where the money is now, if that is known; for a refund that failed at the provider it
+ * says that we look after it.
  */
 export function stateOf({ kind, state, way, whereabouts }: Standing) {
   if (kind === "charge" && state === "paid") return whereabouts ?? state;

@@ -6,14 +6,14 @@ export function byMonth(invoices: readonly Invoice[]): { month: string; invoices
   return [...months].map(([month, ofMonth]) => ({ month, invoices: ofMonth }));
 }
 
-/** What a month's invoices come to, with tax; what was voided is owed by nobody. */
+/** The sum of a month's invoices with tax; voided ones are not owed. */
 export function invoicedYen(invoices: readonly Invoice[], month: string): number {
   return invoices
     .filter(({ issuedOn, status }) => issuedOn.startsWith(month) && status !== "void")
     .reduce((sum, { totalYen }) => sum + totalYen, 0);
 }
 
-/** What an invoice is for, all of it. */
+/** The texts of all lines of an invoice. */
 export function contentOf({ lines }: Pick<Invoice, "lines">): string {
   return lines.map(({ text }) => text).join(" / ");
 }

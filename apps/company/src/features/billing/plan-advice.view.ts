@@ -2,7 +2,7 @@ import type { ChargeTotals } from "@tomoru/contract/company/charges";
 import { type PlanId, planIds, planOf, taxPercentOn } from "@tomoru/contract/company/plans";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 
-/** What a company really used in a month; yen without tax. */
+/** What a company used in a month; yen without tax. */
 export type RealUse = {
   rewardYen: number;
   insights: number;
@@ -14,8 +14,8 @@ export type RealUse = {
 const nothing = { yen: 0, toolFeeYen: 0, toolTaxYen: 0 };
 
 /**
- * The pay without tax in what was charged and not taken back by a cancellation: what is not the tool's, without the consumption tax on it. What
- * of an earlier month was cancelled may be more than was paid in this one: then it is nothing.
+ * The creators' pay without consumption tax, in what was charged less what cancellations took back. Never below 0:
+ * a cancellation may take back more from an earlier month than this one charged.
  */
 export function rewardOf({ cancelled = nothing, ...paid }: Omit<ChargeTotals, "refundedYen">): number {
   const taxed = paid.chargedYen - paid.toolFeeYen - paid.toolTaxYen;

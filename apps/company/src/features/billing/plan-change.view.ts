@@ -5,7 +5,7 @@ export type StepKind = "up" | "down" | "takeBack" | "leaveUnpaid";
 
 const rank = (planId: PlanId) => planIds.indexOf(planId);
 
-/** What choosing a plan comes to, from how the company stands. */
+/** What kind of change choosing a plan is, by the present plan and its status. */
 export function stepTo(
   wanted: PlanId,
   { planId, status }: Pick<Subscription, "planId" | "status">,
@@ -15,7 +15,7 @@ export function stepTo(
   return rank(wanted) > rank(planId) ? "up" : "down";
 }
 
-/** Whether a plan can be asked for at all: not the present one, unless something else waits, and not what waits already. */
+/** Whether a plan can be chosen: not the present one unless another waits, and not the one that waits. */
 export function isChoosable(
   wanted: PlanId,
   {
@@ -31,12 +31,12 @@ export function isChoosable(
   return wanted === planId ? nextPlanId !== null : wanted !== nextPlanId;
 }
 
-/** How many besides the owner have a seat on a plan. */
+/** How many members besides the owner a plan has seats for. */
 export function placesOn(planId: PlanId): number {
   return planOf(planId).values.seats - 1;
 }
 
-/** Who stays unless somebody chooses otherwise: whoever has been there longest. */
+/** Who keeps a seat unless chosen otherwise: those who joined first. */
 export function longestStanding<M extends { memberId: string; createdAt: string }>(
   members: readonly M[],
   places: number,

@@ -3,7 +3,7 @@ import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { useSearchParams } from "react-router";
 import { monthBeside } from "./charges.view.ts";
 
-/** The month of the address, this one unless it names another; the next one is there once it has begun. */
+/** The month in the address, or this month. The next month can be chosen once it has begun. */
 export function useMonth() {
   const [search, setSearch] = useSearchParams();
   const current = monthInJapan(serverNow());

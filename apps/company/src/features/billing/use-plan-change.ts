@@ -10,7 +10,7 @@ import { fetchPreview, takePlan, useRefreshBilling } from "./billing.queries.ts"
 
 export type PlanChange = ReturnType<typeof usePlanChange>;
 
-/** From a chosen plan over what it costs to the change; the amount shown is the one that is charged. */
+/** From the choice of a plan to its change. The amount that was shown is the one that is charged. */
 export function usePlanChange() {
   const navigate = useNavigate();
   const refresh = useRefreshBilling();
@@ -47,7 +47,7 @@ export function usePlanChange() {
       });
       setOpen(false);
       await refresh();
-      // Where the bank asks, the page itself says so for as long as it waits.
+      // While the bank's question is open, the page itself says so.
       if (outcome === "authentication") return;
       leaveFlashMessage(({ billing, plans }, format) => {
         const said = outcome === "scheduled" ? planId : now;
@@ -62,7 +62,7 @@ export function usePlanChange() {
   };
 
   return {
-    /** Once chosen, its dialog stays in the page, open or closed. */
+    /** Kept after the dialog is closed, so that its content does not vanish first. */
     wanted,
     open,
     preview,
@@ -79,7 +79,7 @@ export function usePlanChange() {
     confirm: (keepMemberIds?: readonly string[]) => {
       if (wanted) void run(() => send(wanted, keepMemberIds));
     },
-    /** Without a question: what waits is free to take back. */
+    /** Asks nothing: taking back a change that waits costs nothing. */
     takeBack: (present: PlanId) => void run(() => send(present, undefined)),
     cancel: () => setOpen(false),
   };

@@ -5,7 +5,7 @@ import type { BodyInputOf, ResultOf } from "@tomoru/contract/endpoint";
 import { call } from "@tomoru/web/api/call.ts";
 import { useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
 
-/** Cards are the owner's to see: whoever else reads pays with the default one. */
+/** The owner's usable cards; other members do not see cards and pay with the default one. */
 export function useChoosableCards({ isOwner }: { isOwner: boolean }): readonly Card[] {
   const { data } = useEndpoint(listCards, { input: isOwner ? {} : null, retryAs: "account" });
   return (data?.docs ?? []).filter(({ isExpired }) => !isExpired);

@@ -7,7 +7,7 @@ import { payForDeal, useRefreshDeal } from "./funding.queries.ts";
 
 type Way = BodyInputOf<typeof fundDeal>;
 
-/** Pays once, whichever way, and shows the deal as it is then; the provider's page opens in this tab. */
+/** Pays once by the chosen way and then shows the new state of the deal. The provider's page opens in this tab. */
 export function useFunding(dealId: string) {
   const { busy, run } = useOneAtATime();
   const [tried, setTried] = useState<Way["action"] | null>(null);

@@ -54,7 +54,7 @@ function Unpaid({ isOwner, suspendsAt }: { isOwner: boolean; suspendsAt: string 
   );
 }
 
-/** On the pages about money, where none of it is real. */
+/** Says on the pages about money that the payments are not real. */
 export function SandboxNote() {
   const { sandbox } = useLanguage().words.billing;
   const { data: profile } = useProfile();

@@ -7,11 +7,11 @@ import styles from "./plan.module.css";
 
 type AdviceCardProps = {
   advice: Advice;
-  /** What it is reckoned for: `month` is `YYYY-MM`; `isNow`: the one that runs. */
+  /** The use that it is calculated for: `month` is `YYYY-MM`, `isNow` tells the current month. */
   basis: { month: string; isNow: boolean; rewardYen: number };
 };
 
-/** What each plan would cost for the real use, the cheapest marked, ours or not. */
+/** What each plan would cost for the real use; the cheapest is marked, even if it is the present one. */
 export function AdviceCard({ advice, basis: { month, isNow, rewardYen } }: AdviceCardProps) {
   const { words, format } = useLanguage();
   const { advice: say } = words.billing;

@@ -65,7 +65,7 @@ export function CardRow({ card, result, working, onDefault, onRemove, onRenew }:
   );
 }
 
-/** Stands at the card that it is about. */
+/** Shown at the card that was acted on. */
 function Result({ result }: { result: CardResult | null }) {
   const { words } = useLanguage();
   const { cards: say } = words.billing;

@@ -17,7 +17,7 @@ type ChangeFactsProps = {
   subscription: Subscription;
 };
 
-/** The amounts and days of a change, and what goes with the present plan. */
+/** The amounts and days of a change, and what ends with the present plan. */
 export function ChangeFacts({ kind, preview, card, subscription }: ChangeFactsProps) {
   const { words, format } = useLanguage();
   const { change: say } = words.billing;

@@ -10,7 +10,7 @@ type PaperHeadProps = {
   issuer: Named & { readonly invoiceNumber: string | null };
   buyer: Named;
   words: { readonly buyer: (name: string) => string; readonly invoiceNumber: string };
-  /** Between the head and the parties. */
+  /** Shown between the head and the parties. */
   children?: React.ReactNode;
 };
 
@@ -44,7 +44,7 @@ export function PaperHead({ document, issuer, buyer, words: say, children }: Pap
   );
 }
 
-/** The sum in a frame, with what became of it. */
+/** The sum in a frame, with its state. */
 export function PaperSum({ term, yen, state }: { term: string; yen: number; state: string }) {
   const { format } = useLanguage();
   return (
@@ -77,7 +77,7 @@ type PaperLinesProps = {
   sums: Pairs<number>;
 };
 
-/** Line by line, with the sums below. */
+/** The lines, with the sums below. */
 export function PaperLines({ words: say, lines, sums }: PaperLinesProps) {
   const { format } = useLanguage();
   const rows = (pairs: Pairs<number>) =>

@@ -28,7 +28,7 @@ type PlanChangeDialogProps = {
   members: readonly Colleague[];
 };
 
-/** What is due now, what then, and what goes: nothing is charged that did not stand here. */
+/** What is due now and later, and what ends. Nothing is charged that is not shown here. */
 export function PlanChangeDialog({ wanted, change, subscription, cards, members }: PlanChangeDialogProps) {
   const { words } = useLanguage();
   const { change: say } = words.billing;

@@ -14,11 +14,11 @@ import { isChoosable } from "../plan-change.view.ts";
 type PlanColumnsProps = {
   subscription: Subscription;
   cheapest: PlanId;
-  /** Nothing to press for who is not the owner. */
+  /** Undefined for members other than the owner, who have no buttons. */
   onChoose: ((planId: PlanId) => void) | undefined;
 };
 
-/** The three plans with their 17 rows; one's own is outlined, the one that saves money has the primary button. */
+/** The three plans with their 17 rows. The present one has an outline, the one that would save money has the primary button. */
 export function PlanColumns({ subscription, cheapest, onChoose }: PlanColumnsProps) {
   const { words, format } = useLanguage();
   const { plans: say, billing } = words;
@@ -76,7 +76,7 @@ type Noting = Pick<ReturnType<typeof useLanguage>, "words" | "format"> & {
   yen: string;
 };
 
-/** What comes of a plan, and when. */
+/** What choosing a plan would do, and when. */
 function noteOf({ planId, subscription, words, format, yen }: Noting): string | undefined {
   const { plan: say } = words.billing;
   const { nextPlanId, nextPlanOn, periodEndsAt, planId: own, status } = subscription;

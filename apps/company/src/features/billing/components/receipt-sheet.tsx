@@ -50,7 +50,7 @@ type Saying = {
   yen: (yen: number) => string;
 };
 
-/** What was left of earlier transfers, and what the rest came by. */
+/** How it was paid: from the balance of earlier transfers, and the rest by this way. */
 function paidBy({ way, balanceYen, chargeYen }: Receipt, { ways, parts, yen }: Saying): string {
   if (balanceYen === 0) return ways[way];
   const restYen = chargeYen - balanceYen;
@@ -58,7 +58,7 @@ function paidBy({ way, balanceYen, chargeYen }: Receipt, { ways, parts, yen }: S
   return [parts.balance(yen(balanceYen)), ...rest].join(parts.join);
 }
 
-/** What a cancellation made of it, and what went back. */
+/** How a cancellation changed it, and what was refunded. */
 function Changes({ receipt }: { receipt: Receipt }) {
   const { words, format } = useLanguage();
   const { receipt: say, kinds, states } = words.charges;

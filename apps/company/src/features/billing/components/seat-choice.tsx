@@ -6,13 +6,13 @@ import styles from "./plan-change.module.css";
 
 type SeatChoiceProps = {
   colleagues: readonly Colleague[];
-  /** How many of them the plan has room for. */
+  /** How many colleagues the plan has seats for. */
   places: number;
   kept: readonly string[];
   onChange: (kept: string[]) => void;
 };
 
-/** Who goes on where the plan has fewer seats; whoever has been there longest unless chosen otherwise. */
+/** Who keeps a seat on a plan with fewer seats; those who joined first are chosen already. */
 export function SeatChoice({ colleagues, places, kept, onChange }: SeatChoiceProps) {
   const { change: say } = useWords().billing;
   if (places === 0) return <p className={styles.quiet}>{say.keepNone}</p>;

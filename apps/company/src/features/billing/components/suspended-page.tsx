@@ -8,7 +8,7 @@ import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import styles from "./plan.module.css";
 
-/** In the place of whatever does not go on while the plan is unpaid. */
+/** Shown in place of pages that are closed while the plan is unpaid. */
 export function SuspendedPage() {
   const { suspended: say } = useWords().billing;
   usePage({ title: say.title });

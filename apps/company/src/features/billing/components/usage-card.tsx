@@ -8,7 +8,7 @@ import { useLanguage } from "../../../shared/site.ts";
 import { shareOf, type UsageKey, usageKeys, usageState } from "../usage.view.ts";
 import styles from "./plan.module.css";
 
-/** What of the plan is used, each against its limit. */
+/** How much of the plan is used, each count beside its limit. */
 export function UsageCard({ usage }: { usage: Subscription["usage"] }) {
   const { words, format } = useLanguage();
   const { usage: say } = words.billing;

@@ -12,7 +12,7 @@ type WaitingNoticesProps = {
   onTakeBack: (present: PlanId) => void;
 };
 
-/** What waits: a step down until its day, a step up until the bank has asked, a start until it is confirmed. */
+/** Changes that wait: a downgrade until its day, an upgrade until the bank has asked, a first plan until it is confirmed. */
 export function WaitingNotices({ subscription, isOwner, working, onTakeBack }: WaitingNoticesProps) {
   const { words, format } = useLanguage();
   const { authentication, scheduled, starting } = words.billing;

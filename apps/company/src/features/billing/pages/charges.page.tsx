@@ -84,7 +84,7 @@ function Totals({ month }: { month: string }) {
   );
 }
 
-/** What the month's plan came to beside the deals; the owner alone may read it. */
+/** The month's cost of the plan, beside the deals; only the owner may read it. */
 function PlanFee({ month }: { month: string }) {
   const { words, format } = useLanguage();
   const { list: say } = words.charges;
@@ -103,7 +103,7 @@ function PlanFee({ month }: { month: string }) {
   );
 }
 
-/** What is left of the company's bank transfers, wherever in time one looks. */
+/** The company's balance of bank transfers now, whichever month is shown. */
 function Left({ month }: { month: string }) {
   const { words, format } = useLanguage();
   const balanceYen = useChargeTotals(month).data?.balanceYen ?? 0;

@@ -137,7 +137,7 @@ function MoneyLinks() {
   );
 }
 
-/** What was used last month, or is in the first one; lists and seats are those of now. */
+/** The use of last month, or of this one if it is the first; lists and seats are counted now. */
 function realUse({ usage, lastMonth }: Shown, rewardYen: number) {
   return {
     rewardYen,
@@ -148,7 +148,7 @@ function realUse({ usage, lastMonth }: Shown, rewardYen: number) {
   };
 }
 
-/** The choice that was left to add a card is taken up again. */
+/** Takes up the choice of a plan that was left to add a card. */
 function useChosenBefore(subscription: Shown, isReady: boolean, choose: (planId: PlanId) => void) {
   const [search] = useSearchParams();
   const wanted = planIds.find((planId) => planId === search.get("choose"));

@@ -15,7 +15,7 @@ import { FundingBank } from "./funding-bank.tsx";
 import { FundingCards } from "./funding-cards.tsx";
 import styles from "./funding-panel.module.css";
 
-/** While a contract's money is not there: why not, and every way to pay. */
+/** Shown while a contract is not paid: why, and every way to pay. */
 export function FundingPanel({ deal }: { deal: Deal }) {
   const { charge, transfer } = deal as unknown as CompanyDeal;
   if (!charge || charge.state === "paid" || charge.state === "voided") return null;
@@ -45,7 +45,7 @@ function Standing({ charge: { state, fault } }: { charge: DealCharge }) {
   );
 }
 
-/** What the balance has paid of it already, and what is missing. */
+/** What the balance has paid already, and what is missing. */
 function PartPaid({ charge: { yen, balanceYen } }: { charge: DealCharge }) {
   const { words, format } = useLanguage();
   if (balanceYen === 0) return null;
@@ -66,7 +66,7 @@ function Ways({ dealId, charge: { state, fault } }: { dealId: string; charge: De
   const loading = (action: typeof paying) => (paying === action ? say.paying : undefined);
   const asksBank = fault === "authentication";
   const isAwaiting = state === "awaiting";
-  // While a transfer is awaited the page is for who may choose no card.
+  // While a transfer is awaited, the provider's page is only for members who cannot choose a card.
   const hasPage = !isAwaiting || !isOwner;
   return (
     <>
