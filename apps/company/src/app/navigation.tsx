@@ -17,9 +17,9 @@ type Entry = {
   page: Page;
   icon: LucideIcon;
   label: (words: Words) => string;
-  /** Where it stands: among what one works with, or below the line. A phone has the first part in its tabs, the second behind その他. */
+  /** Above or below the line of the menu. On a phone the first part is in the tabs, the second behind その他. */
   part: "main" | "second";
-  /** Of the first part, and yet behind その他 on a phone, which has room for five. */
+  /** In the first part, but behind その他 on a phone, whose tabs have room for five. */
   isBehindMore?: true;
   /** Other pages that belong to this entry. */
   within?: readonly Page[];
@@ -69,7 +69,7 @@ const entries: readonly Entry[] = [
 
 type Where = {
   here: Page | undefined;
-  /** How much waits for this company. */
+  /** How many things wait for this company. */
   waiting: number;
   words: Words;
 };

@@ -19,10 +19,10 @@ import { type Page, paths } from "./paths.ts";
 import { routes } from "./routes.ts";
 import { routesBehindSignIn } from "./signed-in.routes.tsx";
 
-/** What the build and the server know of a page besides its path, its access and its view. */
+/** What the build and the server need to know of a page, besides its path, its access and its view. */
 type Ahead = Pick<SitePage<Words>, "title" | "isQuiet" | "isUnlisted" | "reads" | "readsQuery">;
 
-/** With whose it is, which the layout reads, and no more. */
+/** A page that needs nothing ahead besides the profile, which the layout reads. */
 const none = () => [];
 
 const ahead: Partial<Record<Page, Ahead>> = {
@@ -76,7 +76,7 @@ const ahead: Partial<Record<Page, Ahead>> = {
       return [
         { endpoint: getWork, params },
         { endpoint: listBoardRows, params },
-        // Of a campaign alone.
+        // Only a campaign has these.
         { endpoint: getCampaign, params, isOptional: true },
         { ...applications, query: { limit: 50 }, isList: true },
         { ...applications, query: { state: "selected", limit: 50 } },
@@ -97,7 +97,7 @@ const ahead: Partial<Record<Page, Ahead>> = {
     title: ({ home }) => home.title,
     reads: () => [
       { endpoint: getCompanyHome },
-      // The owner's alone.
+      // Only the owner has these.
       { endpoint: listCards, isOptional: true },
       { endpoint: listMembers, isOptional: true },
     ],

@@ -28,13 +28,13 @@ export const pagesFor = {
     changePassword: "/company/settings/change-password",
     editEmail: "/company/settings/edit-email",
     inquiry: "/company/inquiry",
-    // For whoever opens an invitation while another account is signed in.
+    // For somebody who opens an invitation while signed in with another account.
     invited: "/company/invitation/:token",
   },
   signedOut: {
-    // The address of home, for whoever has none.
+    // Has the address of home, for visitors.
     front: "/company",
-    // What a visitor sees of the search.
+    // The search as visitors see it.
     visitorCreators: "/company/creators",
     signIn: "/company/sign_in",
     signUp: "/company/sign_up",
@@ -42,7 +42,7 @@ export const pagesFor = {
     forgotPassword: "/company/forgot-password",
     passwordResetOtp: "/company/password/reset/otp",
     passwordReset: "/company/password/reset",
-    // Joining signs in.
+    // Joining signs the new member in.
     invitation: "/company/invitation/:token",
   },
   anybody: {

@@ -9,7 +9,7 @@ import { Link } from "react-router";
 import { useSession, useWords } from "../../shared/site.ts";
 import { paths } from "../paths.ts";
 
-/** What belongs to the person and not to the company; the company's pages are in the menus beside. */
+/** What belongs to the person; what belongs to the company is in the menus beside. */
 function useItems(): MenuItem[] {
   const { passwords } = useWords();
   const change = {

@@ -13,14 +13,14 @@ import { useLive } from "@tomoru/web/live/use-live.ts";
 import { useRef, useState } from "react";
 import { useProfile } from "../../shared/profile.queries.ts";
 
-/** Whatever a change of the plan or of a payment may show in. */
+/** The calls whose answers a change of the plan or of a payment may change. */
 const ofPlan = [getCompanyProfile, getSubscription, listCards, listInvoices, listMembers];
 
 const ofWork = [getCompanyHome, listWork, getWork, listBoardRows];
 
 /**
- * Has the profile follow the company's plan and standing: told by a stream, or asked for by the clock while there is none. Apart
- * from the bars: when a stream opens or closes there is nothing in them to render.
+ * Keeps the profile in step with the company's plan and standing: a stream tells it, or it is asked for while there is none. Separate
+ * from the bars, so that they are not rendered when a stream opens or closes.
  */
 export function LiveAccount({ isOn }: { isOn: boolean }) {
   const [isLive, setLive] = useState(false);
@@ -36,7 +36,7 @@ export function LiveAccount({ isOn }: { isOn: boolean }) {
         const { subscriptionRevision, status } = event.data;
         const state = `${subscriptionRevision} ${status}`;
         const read = `${profile?.subscriptionRevision} ${profile?.company.status}`;
-        // What a stream says as it opens may be newer than what the page was loaded with, or than what the stream before said.
+        // A stream's first word may be newer than what the page was loaded with, or than the last word of the stream before.
         if (state !== read || (told.current !== "" && state !== told.current)) void refresh(...ofPlan);
         told.current = state;
         return;
@@ -45,7 +45,7 @@ export function LiveAccount({ isOn }: { isOn: boolean }) {
       const known = profile?.work;
       const isNews = waitingCount !== known?.waitingCount || unreadCount !== known.unreadCount;
       if (isNews) void refresh(getCompanyProfile);
-      // Answers and deals come without a word of what changed. What a stream begins with is known already, where it says the same.
+      // Answers and deals only say that something changed. The first word of a stream is no news if it says the same as the one before.
       if (isTold.current || isNews) void refresh(...ofWork);
       isTold.current = true;
       noteTold();

@@ -24,7 +24,7 @@ import type { Page } from "../paths.ts";
 import { AccountFoot, AccountMenu } from "./account-menu.tsx";
 import { LiveAccount } from "./live-account.tsx";
 
-/** Brings the words of the layout and the person it greets; the server has both. */
+/** Loads the words of the layout and the user whom it greets; the server has both already. */
 export async function prepareLayout(): Promise<void> {
   if (typeof document === "undefined") return;
   await Promise.all([loadSignedInWords(), loadKeptEndpoints(), restoreUser()]);

@@ -19,7 +19,7 @@ import { useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
 
 export type Addressees = ResultOf<typeof previewConsultation>;
 
-/** Whom the address names: the accounts of a list, or one creator on a platform. */
+/** Who is to be asked, by the address: the accounts of a list, or one creator on a platform. */
 export type Target = { listId: string } | { creatorId: string; platform: Platform };
 
 export function useTargetList(target: Target | null) {
@@ -30,7 +30,7 @@ export function useTargetList(target: Target | null) {
   });
 }
 
-/** Who would be asked now, and who not. */
+/** Who would be asked now, and who cannot be. */
 export function useAddressees(query: {
   listId?: string;
   creatorId?: string;
@@ -61,7 +61,7 @@ export function sendConsultation(body: BodyInputOf<typeof consult>): Promise<Res
 
 type CampaignBody = BodyInputOf<typeof createCampaign>;
 
-/** A draft anew, or what it says now. */
+/** Saves a new draft, or new content of an existing one; answers its id. */
 export async function saveCampaign(id: string | null, body: CampaignBody): Promise<string> {
   const saved =
     id === null ? await call(createCampaign, { body }) : await call(updateCampaign, { params: { id }, body });

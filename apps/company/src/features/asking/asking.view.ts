@@ -55,7 +55,7 @@ type Written = Pick<
   | "feeYen"
 >;
 
-/** The texts of what was asked before; its days are over, or were meant for it. */
+/** The form filled with the texts of an earlier request. Its days are left out: they have passed, or were meant for it. */
 export function entriesOf(written: Written): Shared {
   const { usageWish, budgetBand, feeYen } = written;
   return {
@@ -96,7 +96,7 @@ export function budgetIn({ budget, feeYen }: Pick<Shared, "budget" | "feeYen">) 
   return feeYen !== "" && Number.isInteger(yen) ? { minYen: yen, maxYen: yen } : null;
 }
 
-/** The offer as each creator will read it, as far as it is written. */
+/** The offer as each creator will read it, as far as it is filled in. */
 export function offerOf(entered: Shared, { platform, now }: { platform: Platform; now: Date }): Offer {
   const { periodFrom, periodTo } = entered;
   const isPeriod = periodFrom !== "" && periodFrom <= periodTo;
@@ -120,7 +120,7 @@ export function offerOf(entered: Shared, { platform, now }: { platform: Platform
   };
 }
 
-/** What every offer says by the time it is sent. The other rows may stay empty, the month always does: there are days. */
+/** The rows that every offer must have when it is sent. Others may stay empty, and the month always does, since days are given. */
 export const neededRows = [
   "productName",
   "period",
@@ -145,7 +145,7 @@ export const rowOf: Readonly<Record<string, keyof Offer | "usage" | "budget">> =
   feeYen: "budget",
 };
 
-/** What the form shows as ticked of these texts, in the page's language: 「リール 2本」. */
+/** The ticked options of the form that these texts stand for, in the page's language: 「リール 2本」. */
 export function tickedTexts(
   texts: readonly string[],
   { platform, locale }: { platform: Platform; locale: Locale },
@@ -155,7 +155,7 @@ export function tickedTexts(
   );
 }
 
-/** The last day for an answer, as the server will set it: never after the last day of the posts. `isEarlier`: for that reason alone. */
+/** The last day to answer, as the server will set it: never after the last day of the posts. `isEarlier` tells that this shortened it. */
 export function answerDayOf(
   days: string,
   { now, last }: { now: Date; last: string },
@@ -177,7 +177,7 @@ export function isBeyondPlan(
   return (!postCount && posts > 1) || (!secondaryUse && !["", "none"].includes(usageScope));
 }
 
-/** The one fee that everybody is offered; null where there is a band, or none that could be sent. */
+/** The fee that everybody is offered; null for a band, or a fee that could not be sent. */
 export function fixedFeeOf({ budget, feeYen }: { budget: string; feeYen: string }): number | null {
   const yen = /^\d{1,8}$/.test(feeYen) ? Number(feeYen) : 0;
   const isOne = budget === "fee" && yen >= feeBounds.minYen && yen <= feeBounds.maxYen;

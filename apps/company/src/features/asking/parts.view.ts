@@ -31,12 +31,12 @@ export const fieldsOf = (kind: AskingKind): readonly string[] => Object.values(p
 
 type Progress = {
   key: PartKey;
-  /** Of what is required. */
+  /** How many of the required fields are filled in. */
   done: number;
   all: number;
 };
 
-/** What is always asked for; the rest is required by what was chosen. */
+/** Fields that are never required, or only by another choice; all others always are. */
 const optional: readonly string[] = [
   "productInfo",
   "productUrl",
@@ -48,7 +48,7 @@ const optional: readonly string[] = [
 
 type Counting = {
   kind: AskingKind;
-  /** What the schema says of the entries now. */
+  /** The schema's faults of the present entries. */
   faults: readonly FieldFault[];
   entered: { usageScope: string; budget: string };
 };
@@ -59,7 +59,7 @@ export function isAsked(field: string, entered: Counting["entered"]): boolean {
   return true;
 }
 
-/** How much of each part is filled in so that it could be sent. */
+/** How many fields of each part could be sent as they are. */
 export function progressOf({ kind, faults, entered }: Counting): Progress[] {
   const isWrong = (field: string) => faults.some((fault) => fault.field === field);
   return Object.entries(partsOf[kind]).map(([key, fields]: [string, readonly string[]]) => {

@@ -16,7 +16,7 @@ import { type AskingKind, fieldsOf, isAsked, progressOf } from "./parts.view.ts"
 
 type TextField = Exclude<keyof Shared, "postFormat">;
 
-/** What both forms have, for the parts that they share. */
+/** The part of both forms that their shared components use. */
 export type SharedForm = {
   values: Shared;
   text: (field: TextField) => TextProps;
@@ -25,12 +25,12 @@ export type SharedForm = {
   formats: { id: string; label: string; error: string | undefined; tag: TextProps["tag"] };
 };
 
-/** Nothing is typed there. */
+/** Fields that are chosen, not typed. */
 const chosen = ["postFormat", "periodFrom", "periodTo", "usageScope", "budget", "closesOn"];
 
 type Say = { asking: AskingWords; forms: FormWords };
 
-/** Words for what these forms know more of than a code says. */
+/** Messages of these forms that say more than the code does. */
 function textOf({ field, refusal }: FieldFault, { asking, forms }: Say): string | undefined {
   const { faults, fields } = asking;
   if (refusal === "fieldRequired")
@@ -38,7 +38,7 @@ function textOf({ field, refusal }: FieldFault, { asking, forms }: Say): string 
   return field in faults ? faults[field as keyof typeof faults] : undefined;
 }
 
-/** A fault of the call's own names at the field that people see. */
+/** The visible field for each field name of the call. */
 const fieldOf: Readonly<Record<string, string>> = {
   period: "periodFrom",
   "period.from": "periodFrom",
@@ -120,7 +120,7 @@ function useAsking<S extends z.ZodMiniType<unknown, Values & Shared>>({
   const entered = form.values as z.input<S> & Shared;
   const postFormat = tickedTexts(entered.postFormat, { platform, locale });
   const values = { ...entered, postFormat };
-  // Written in the other language, or of another platform: what is judged and sent is what the boxes show.
+  // The texts may be in another language or for another platform: what the boxes show is what is checked and sent.
   const isShown = postFormat.join("\n") === entered.postFormat.join("\n");
   useEffect(() => {
     if (!isShown) form.set("postFormat" as never, postFormat as never);
@@ -139,7 +139,7 @@ function useAsking<S extends z.ZodMiniType<unknown, Values & Shared>>({
     kind,
     question,
     draft,
-    /** A form begun anew. */
+    /** Counts how often the form was started over. */
     round,
     fill,
     startOver: () => {

@@ -22,7 +22,7 @@ export const client = forms;
 
 type Entries = Omit<CompanySignUp, "isTermsAccepted"> & { otp: string };
 
-/** Makes the company and its owner with the mailed code and signs in. The form before is left with the terms accepted alone. */
+/** Makes the company and its owner with the mailed code, and signs in. The form before could only be sent with the terms accepted. */
 export async function completeSignUp(entries: Entries): Promise<void> {
   await complete({ body: { ...entries, isTermsAccepted: true, locale: currentLocale() } });
 }
@@ -34,7 +34,7 @@ export async function joinCompany(
 ): Promise<void> {
   const body = { ...entries, locale: currentLocale() };
   const tokens = await call(acceptInvitation, { params: { token }, body });
-  // The link is spent, and signed in it has another page: the new session begins at home.
+  // The link is spent, and its address is another page for somebody signed in, so the session begins at home.
   history.replaceState(null, "", paths.home);
   await begin(tokens);
 }

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useWords } from "../../shared/site.ts";
 
-/** Redeems the link of the address. Every session of the member is over then, the one of this browser too. */
+/** Redeems the link in the address. This ends every session of the member, in this browser too. */
 export function useConfirmEmail() {
   const words = useWords();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useConfirmEmail() {
     setRefusal(undefined);
     try {
       const { email } = await call(confirmEmail, { body: { token: search.get("token") ?? "" } });
-      // In the history: where a session ends here the page is rendered anew. The link is spent, so the address goes without it.
+      // Kept in the history, since ending the session renders the page anew. The token is spent, so the address goes on without it.
       await navigate("?", { replace: true, state: { confirmed: email } });
       if (isSignedIn()) endSession("signOut");
     } catch (failure) {

@@ -12,7 +12,7 @@ const Form = z
   .object({ fullName, password, email: z.string(), terms: AcceptedTerms })
   .check(passwordUnlikePerson);
 
-/** The e-mail is in it to be told apart from the password; it is the invitation's. */
+/** The e-mail is the invitation's; the form needs it to refuse a password that is too much like it. */
 export function useJoinForm({ token, email }: { token: string; email: string }) {
   const words = useWords();
   const { auth } = words;

@@ -45,7 +45,7 @@ export async function handOver(memberId: string, password: string): Promise<void
   await call(updateMember, { params: { id: memberId }, body: { role: "owner", password } });
 }
 
-/** As it is now, whoever has saved it last. */
+/** The company as it is on the server now, with what others have saved. */
 export async function readCompany(): Promise<Company> {
   const { company } = await call(getCompanyProfile, {});
   return company;
@@ -64,7 +64,7 @@ export async function close(password: string): Promise<void> {
   await call(closeCompany, { body: { password, isConfirmed: true } });
 }
 
-/** Resolves to the day by which it is answered. */
+/** Sends an inquiry; resolves to the day by which it is answered. */
 export async function inquire(entries: CompanyInquiry): Promise<string> {
   const { dueOn } = await call(sendCompanyInquiry, { body: entries });
   return dueOn;

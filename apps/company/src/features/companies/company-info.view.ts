@@ -11,13 +11,13 @@ export function labelsOf(info: CompaniesWords["info"]): Record<keyof CompanyInfo
   return { name, kind: kind.label, representative, ...place, website, invoiceNumber, billingEmail };
 }
 
-/** What is said after saving: whether the check begins now, begins anew, or is as far as before. */
+/** Which message to show after saving: whether the check starts now, starts over, or is unchanged. */
 export function savedKeyOf(before: Company, after: Company): "saved" | "savedWaiting" | "savedUnverified" {
   if (checkOf(after).kind !== "waiting") return "saved";
   return before.verification === "verified" ? "savedUnverified" : "savedWaiting";
 }
 
-/** The company as the form's entries: what was never given is empty. */
+/** The company as entries of the form; what is unknown is empty. */
 export function entriesOf(company: Company) {
   const text = (value: string | null) => value ?? "";
   return {
@@ -35,7 +35,7 @@ export function entriesOf(company: Company) {
   };
 }
 
-/** Of what the form sends only what is not as it began: what somebody else has saved meanwhile stays. */
+/** Only the fields that differ from how the form began, so that what others saved meanwhile is not overwritten. */
 export function changesSince(began: Company, sent: CompanyInfo): CompanyInfo {
   const changed = Object.entries(sent).filter(
     ([field, value]) => (value ?? "") !== (began[field as keyof CompanyInfo] ?? ""),
@@ -45,7 +45,7 @@ export function changesSince(began: Company, sent: CompanyInfo): CompanyInfo {
 
 export type Clash = { field: keyof CompanyInfo; value: string | null };
 
-/** What somebody else has saved since the form began, in the fields that it would overwrite. */
+/** Fields that somebody else has saved since the form began, and that it would overwrite. */
 export function clashesOf(changes: CompanyInfo, { began, now }: { began: Company; now: Company }): Clash[] {
   const fields = Object.keys(changes) as (keyof CompanyInfo)[];
   return fields

@@ -7,7 +7,7 @@ import { close } from "./companies.queries.ts";
 
 const ofPassword = new Set(["passwordNotMatched", "passwordRequired", "passwordInvalid", "signInLocked"]);
 
-/** From the dialog to the closed company, which the sign-in page then tells. */
+/** From the dialog to the closed company; the sign-in page then says that it is closed. */
 export function useClosing() {
   const { busy: sending, run } = useOneAtATime();
   const [open, setOpen] = useState<boolean | null>(null);
@@ -24,7 +24,7 @@ export function useClosing() {
     }
   };
   return {
-    /** Null until it was asked for. */
+    /** Null until the dialog was opened once. */
     open,
     sending,
     failure,

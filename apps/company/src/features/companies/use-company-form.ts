@@ -17,22 +17,22 @@ import {
   savedKeyOf,
 } from "./company-info.view.ts";
 
-/** The form has every field, empty or not. */
+/** The form sends every field, empty or not. */
 const WholeInfo = z.required(CompanyInfo);
 
 export type CompanyForm = ReturnType<typeof useCompanyForm>;
 
-/** What the company says of itself, and whether anything of it is unsaved. */
+/** The company's form, and whether it has unsaved entries. */
 export function useCompanyForm(company: Company) {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { info } = useWords().companies;
-  // A profile that is read anew under the form is not what was typed over.
+  // The company that the entries are compared with; a fresh profile does not replace it.
   const [began, setBegan] = useState(company);
   const [initial] = useState(() => entriesOf(began));
   const [saved, setSaved] = useState(false);
   const [clashes, setClashes] = useState<readonly Clash[]>([]);
-  // Not before the page knows that nothing is unsaved any more.
+  // Only after rendering, when the page knows that nothing is unsaved.
   useEffect(() => {
     if (saved) void navigate(paths.settings);
   }, [saved, navigate]);
@@ -46,7 +46,7 @@ export function useCompanyForm(company: Company) {
       const now = await readCompany();
       const found = clashesOf(changes, { began, now });
       setClashes(found);
-      // Told once: whoever saves again has read it.
+      // The clash is shown once: saving again means that it was read.
       if (found.length > 0) return setBegan(now);
       const saved = await saveCompany(changes);
       await refresh(getCompanyProfile);

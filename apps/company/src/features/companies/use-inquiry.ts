@@ -6,7 +6,7 @@ import { inquire } from "./companies.queries.ts";
 
 type Entries = Parameters<typeof inquire>[0];
 
-/** `dueOn` is when the last one is answered, until something new is written. */
+/** `dueOn` is the day by which the last inquiry is answered; null while a new one is written. */
 export function useInquiry() {
   const { inquiry: say } = useWords().companies;
   const [dueOn, setDueOn] = useState<string | null>(null);

@@ -11,7 +11,7 @@ type Words = CommonWords & { readonly companies: CompaniesWords };
 type Said = { tone: "success" | "error"; text: (words: Words) => string };
 export type Question = { kind: "remove" | "stop" | "handOver"; colleague: Colleague };
 
-/** What the owner does to people and invitations; its result stands above the list until the next one. */
+/** The owner's actions on members and invitations; the result is shown above the list until the next action. */
 export function useMemberActions() {
   const refresh = useRefreshMembers();
   const { busy, run } = useOneAtATime();
@@ -55,7 +55,7 @@ export function useMemberActions() {
     said,
     question,
     open,
-    /** What was said of the password, at its field. */
+    /** The fault of the password, shown at its field. */
     refused,
     ask: (next: Question) => {
       setRefused(null);

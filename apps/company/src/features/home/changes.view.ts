@@ -5,7 +5,7 @@ import { dealPath, workPath } from "../../app/paths.ts";
 type Change = CompanyHome["changes"][number];
 type Deal = Extract<Change, { kind: "deal" }>;
 
-/** Who did what; `name` is null where many did. */
+/** Who did what; `name` is null for several people. */
 export type News = { key: string; name: string | null; text: string; to: string; at: string };
 
 export function newsOf(change: Change, words: HomeWords): News {

@@ -8,7 +8,7 @@ import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { checkOf } from "../../shared/company-check.view.ts";
 import { planWaits } from "../../shared/waiting.ts";
 
-/** What only the owner may read is there for the owner alone. */
+/** Parts that only the owner may read are missing for others. */
 export type HomeFacts = {
   profile: CompanyProfile;
   home: CompanyHome;

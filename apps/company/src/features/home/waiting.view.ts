@@ -14,7 +14,7 @@ export type WaitRow = {
   key: string;
   /** Its last day; null where there is none. */
   on: string | null;
-  /** Whose first letter stands before it; else a picture of what it is. */
+  /** Its first letter is shown; null: the picture is shown instead. */
   name: string | null;
   picture: "people" | "card";
   label: string;
@@ -27,12 +27,12 @@ export type WaitRow = {
 
 type Saying = { words: HomeWords; format: Pick<Format, "yen" | "beside"> };
 
-/** The day in Japan whose end a moment is. */
+/** The day in Japan that ends at this moment. */
 function lastDay(dueAt: string): string {
   return dayInJapan(new Date(Date.parse(dueAt) - 1));
 }
 
-/** The plan's matters and what the server has found, by deadline; what has no day comes last. */
+/** What waits because of the plan, and what the server has found, by deadline; rows without a day are last. */
 export function waitRows({
   profile,
   home,

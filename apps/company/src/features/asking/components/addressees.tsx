@@ -10,7 +10,7 @@ type AddresseesProps = { creators: Facts["creators"]; band: BudgetBand | null; f
 
 const faces = 3;
 
-/** Who will be asked, what they come to together, and who cannot be asked and why. */
+/** Who will be asked and what they cost together; who cannot be asked, and why. */
 export function Addressees({ creators, band, feeYen }: AddresseesProps) {
   const { words, format } = useLanguage();
   const { to } = words.asking;

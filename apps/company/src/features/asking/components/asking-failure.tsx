@@ -10,7 +10,7 @@ import type { Asking } from "../use-asking.ts";
 
 type Refused = keyof AskingWords["refused"];
 
-/** Why it could not be sent, in words of what was tried, with the way to mend it where there is one. */
+/** Why the request could not be sent, and how to mend that where it is possible. */
 export function AskingFailure({ asking: { failure, kind } }: { asking: Pick<Asking, "failure" | "kind"> }) {
   const { asking: say } = useWords();
   const refused = failure instanceof ApiFailure ? refusedBy(failure, kind) : undefined;

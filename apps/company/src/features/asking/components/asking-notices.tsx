@@ -9,7 +9,7 @@ import { useWords } from "../../../shared/site.ts";
 import { isBeyondPlan } from "../asking.view.ts";
 import type { Asking } from "../use-asking.ts";
 
-/** Who is not verified can ask, and cannot make a contract of it: said before anybody is asked. */
+/** Says before anybody is asked that an unverified company can ask, but cannot make a contract. */
 export function UnverifiedNotice({ kind }: Pick<Asking, "kind">) {
   const { asking: say } = useWords();
   const company = useProfile().data?.company;
@@ -28,7 +28,7 @@ export function UnverifiedNotice({ kind }: Pick<Asking, "kind">) {
   );
 }
 
-/** What stands in the way of a contract, in the last question: there is no way back from its answer. */
+/** Says in the last question what would prevent a contract, since an answer cannot be taken back. */
 export function LastNotices({ asking, platform }: { asking: Asking; platform: Platform }) {
   const words = useWords();
   const { asking: say } = words;

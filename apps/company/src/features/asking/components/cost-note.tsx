@@ -9,7 +9,7 @@ import { fixedFeeOf } from "../asking.view.ts";
 
 type CostNoteProps = { entered: { budget: string; feeYen: string }; people: number | null };
 
-/** What the company will pay beside the fee, of one fee for everybody the sums, and what its plan has not for the terms that come of it. */
+/** What the company will pay besides the fee (as sums where everybody gets one fee), and what its plan lacks for the terms. */
 export function CostNote({ entered, people }: CostNoteProps) {
   const { words, format } = useLanguage();
   const { asking: say } = words;

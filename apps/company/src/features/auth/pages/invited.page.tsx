@@ -16,7 +16,7 @@ import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import styles from "../components/notice.module.css";
 
-/** An invitation is for somebody who has no account: whoever is signed in reads what to do. */
+/** For somebody signed in who opens an invitation: it needs a person without an account, and this says what to do. */
 export function InvitedPage() {
   const { token = "" } = useParams();
   const { frame, invitation: words } = useWords();

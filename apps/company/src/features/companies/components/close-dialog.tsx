@@ -46,7 +46,7 @@ export function CloseDialog({ profile, closing }: CloseDialogProps) {
 
 type ClosingProps = CloseDialogProps & { dismiss: () => void; cancel: RefObject<HTMLButtonElement | null> };
 
-/** Mounted with the dialog: the box starts empty and the password is typed anew. */
+/** Mounted together with the dialog, so that the box is empty and the password is typed each time. */
 function Closing({ profile, closing, dismiss, cancel }: ClosingProps) {
   const { words } = useLanguage();
   const { close: say } = words.settings;
@@ -112,7 +112,7 @@ function Closing({ profile, closing, dismiss, cancel }: ClosingProps) {
   );
 }
 
-/** What creators were asked and is not over: it ends with the company. */
+/** Requests to creators that are still open; they end with the company. */
 export function EndingWork() {
   const { close: say } = useLanguage().words.settings;
   const work = useEndpoint(listWork, {
@@ -123,7 +123,7 @@ export function EndingWork() {
   return running > 0 ? <p>{say.work(running)}</p> : null;
 }
 
-/** What the end costs: the paid time that is left is not given back. */
+/** What closing costs: the remaining paid time is not refunded. */
 function CostText({ profile: { subscription } }: { profile: CompanyProfile }) {
   const { words, format } = useLanguage();
   const { close: say } = words.settings;

@@ -4,7 +4,7 @@ import { Card } from "@tomoru/ui/layout/card";
 import { useWords } from "../../../shared/site.ts";
 import { hyphenated } from "../company-info.view.ts";
 
-/** For who is not the owner: to be read. */
+/** The company's data to read, for members other than the owner. */
 export function CompanyFacts({ company }: { company: Company }) {
   const words = useWords();
   const { info: say } = words.companies;

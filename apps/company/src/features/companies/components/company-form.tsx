@@ -44,7 +44,7 @@ export function CompanyForm({ company }: { company: Company }) {
   );
 }
 
-/** What another tab or somebody else has saved in the same fields meanwhile. */
+/** Fields of this form that were saved elsewhere meanwhile. */
 function Clashes({ form: { clashes } }: { form: FormState }) {
   const words = useWords();
   const { info: say } = words.companies;
@@ -74,7 +74,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-/** On what may be left empty, though nobody is verified without it. */
+/** The tag of fields that may be left empty, but are needed for verification. */
 function useNeeded(): FieldTag {
   const { info: say } = useWords().companies;
   return { kind: "optional", word: say.needed };

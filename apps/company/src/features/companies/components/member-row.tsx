@@ -10,7 +10,7 @@ import styles from "./members.module.css";
 type MemberRowProps = {
   colleague: Colleague;
   isSelf: boolean;
-  /** Null for who is not the owner: names and roles are to be read. */
+  /** Null for members other than the owner, who only read names and roles. */
   actions: ReturnType<typeof useMemberActions> | null;
 };
 

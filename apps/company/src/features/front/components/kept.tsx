@@ -9,7 +9,7 @@ const facts = [
   { key: "leave", Icon: DoorOpen },
 ] as const;
 
-/** What the service keeps to. */
+/** The promises of the service. */
 export function Kept() {
   const words = useWords().front.facts;
   return (

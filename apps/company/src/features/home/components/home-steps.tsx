@@ -10,11 +10,11 @@ const pageOf = { verify: "companyInfo", card: "cards", list: "creators" } as con
 
 type HomeStepsProps = {
   steps: readonly FirstStep[];
-  /** Something else on the page has the primary button. */
+  /** Whether the page's primary button is elsewhere. */
   isSecond: boolean;
 };
 
-/** What a new company does first. Of those that are open the nearest has the primary button. */
+/** A new company's first steps. The first open one has the primary button. */
 export function HomeSteps({ steps, isSecond }: HomeStepsProps) {
   const { start, stepStates, steps: words } = useWords().home;
   const next = steps.find(({ state }) => state === "open");

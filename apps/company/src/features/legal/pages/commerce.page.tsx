@@ -13,7 +13,7 @@ import { yenWithTax } from "../../../shared/plans/plan-prices.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import styles from "./commerce.module.css";
 
-/** What the law on distance sales has said: who sells, at which price, and how one gets out again. */
+/** The notice that the law on distance sales asks for: who sells, the prices, and how to cancel. */
 export function CommercePage() {
   const { locale, words } = useLanguage();
   const say = locale === "en" ? english : japanese;
@@ -34,7 +34,7 @@ export function CommercePage() {
 
 type Say = typeof japanese;
 
-/** The same rows before the answer is here: nothing moves when it comes. */
+/** Has the same rows before the answer is here, so that nothing moves when it comes. */
 function sellerRows(seller: Seller | undefined, { terms, onRequest }: Say) {
   const told = (value: string | null | undefined) => (seller ? (value ?? onRequest) : <Skeleton lines={1} />);
   return [
