@@ -1,7 +1,7 @@
 import { codeNamed, type PayeeNames, payeeNamesOf } from "@tomoru/contract/deals/payee-names";
 import type { BankListEntry } from "@tomoru/contract/influencer/bank";
 
-/** More than anybody reads; the list renders every row. */
+/** More than anybody reads. The list renders every row. */
 const mostShown = 40;
 
 /** Yucho Bank, whose own numbers are not those for a transfer. */
@@ -41,7 +41,7 @@ export function entryNamed(
 
 const names = new WeakMap<readonly BankListEntry[], PayeeNames>();
 
-/** Whether a transfer will find what was typed in the list, which the server looks up in the same way. */
+/** Whether a transfer will find the typed text in the list; the server looks it up in the same way. */
 export function isListed(entries: readonly BankListEntry[], typed: string): boolean {
   const known = names.get(entries) ?? namesOf(entries);
   names.set(entries, known);
@@ -62,7 +62,7 @@ export function isYucho(bank: BankListEntry | undefined): boolean {
   return bank?.code === yuchoCode;
 }
 
-/** Codes of banks begin with 0; those of credit unions, cooperatives and branches say nothing of the kind. */
+/** Codes of banks begin with 0; codes of credit unions, cooperatives and branches follow no such rule. */
 function isBank(entry: BankListEntry): boolean {
   return /^0\d{3}$/.test(entry.code) || isYucho(entry);
 }
@@ -81,7 +81,7 @@ function rankOf(entry: BankListEntry, { wanted, wantedSound }: Wanted): number |
 type Keys = { name: string; written: readonly string[]; sound: string };
 const keys = new WeakMap<BankListEntry, Keys>();
 
-/** What an entry is found by. Made once for each: every letter typed is looked up among more than a thousand. */
+/** The texts by which an entry is found. Made once for each entry, since every typed letter searches more than a thousand. */
 function keysOf(entry: BankListEntry): Keys {
   const known = keys.get(entry);
   if (known) return known;

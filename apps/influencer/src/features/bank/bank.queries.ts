@@ -23,7 +23,7 @@ export function useBankPayout() {
   return useEndpoint(getBankPayout, { input: {}, retryAs: "bank" });
 }
 
-/** The last day's transfers that came back and are not on their way once more, as long as nothing was saved since; null where there is none. */
+/** The last day's transfers that came back and are not on their way again, unless the details were saved since; null if there are none. */
 export function useReturnedTransfer() {
   const { data } = useEndpoint(getPaymentSummary, { input: {}, retryAs: "bank" });
   return data ? returnedTransfer(data) : null;
@@ -34,12 +34,12 @@ export function useBanks(wanted: boolean) {
   return useEndpoint(listBanks, { input: wanted ? {} : null, retryAs: "bank" });
 }
 
-/** The branches of one bank; none is asked for while no listed bank is chosen. */
+/** The branches of the chosen bank; asks for nothing while no listed bank is chosen. */
 export function useBranches(code: string | undefined) {
   return useEndpoint(listBranches, { input: code ? { params: { code } } : null, retryAs: "bank" });
 }
 
-/** Saves the account and brings what shows it up to date. */
+/** Saves the account and refreshes everything that shows it. */
 export function useSaveBankInfo() {
   const { mutate } = useSWRConfig();
   const refresh = useRefresh();

@@ -17,7 +17,7 @@ import { faultText } from "@tomoru/web/forms/fault-text.ts";
 import { z } from "zod/mini";
 import { isListed } from "./bank-search.view.ts";
 
-/** The form as it opens: what is registered, or the account's own name and the usual kind of account. */
+/** The form's initial entries: what is registered, or the person's own name and the usual kind of account. */
 export function entriesOf(info: BankInfo | null, fullName: string): BankInfo {
   if (info) return { ...info, accountNumber: enteredNumber(info.accountNumber) };
   return {
@@ -30,7 +30,7 @@ export function entriesOf(info: BankInfo | null, fullName: string): BankInfo {
   };
 }
 
-/** What is to be entered, where this is registered: its number as it is shown means the number as it is kept. */
+/** The schema of the entries. The registered number is accepted as it is shown, and stands for the stored one. */
 export function entriesSchema(info: BankInfo | null) {
   const kept = info?.accountNumber;
   if (kept === undefined || enteredNumber(kept) === kept) return BankInfo;
@@ -40,7 +40,7 @@ export function entriesSchema(info: BankInfo | null) {
 
 type Counting = { listed: boolean; schema?: ReturnType<typeof entriesSchema> };
 
-/** How many fields keep the form from being saved. A number that leaving its field completes is not one of them. */
+/** How many fields keep the form from being saved. A number that is completed when its field is left does not count. */
 export function fieldsLeft(entries: BankInfo, { listed, schema = BankInfo }: Counting): number {
   const { accountNumber } = completedNumber(entries.accountNumber, { listed });
   const { error } = z.safeParse(schema, { ...entries, accountNumber });
@@ -61,14 +61,14 @@ export function bankFaultText({ fault, accountNumber, words }: Wording): string 
   return digitsOf(accountNumber).length > max ? bank.numberTooLong(max) : bank.numberTooShort(min);
 }
 
-/** Full-width digits become plain ones; spaces and hyphens of any kind go. What else was typed stays. */
+/** Makes full-width digits plain and removes spaces and hyphens of any kind; keeps the rest. */
 function digitsOf(typed: string): string {
   return typed.normalize("NFKC").replaceAll(/[\s\p{Pd}−ー]/gu, "");
 }
 
 const domesticLength = 7;
 
-/** Japanese accounts have 7 digits and the field asks for 8 or more: a zero in front makes up for it. */
+/** Japanese accounts have 7 digits, but the field asks for 8 or more: a leading zero is added. */
 export function completedNumber(typed: string, { listed }: { listed: boolean }) {
   const digits = digitsOf(typed);
   const zeroAdded = listed && digits.length === domesticLength && /^[0-9]+$/.test(digits);
@@ -80,7 +80,7 @@ function enteredNumber(kept: string): string {
   return /^0[0-9]{7}$/.test(kept) ? kept.slice(1) : kept;
 }
 
-/** What of a registered account no transfer can use, at the field that it is about; `mendedBy`: any of these being another ends it. */
+/** A registered field that no transfer can use; a change of any field in `mendedBy` may mend it. */
 type UnusableField = {
   field: keyof BankInfo;
   text: string;
@@ -94,7 +94,7 @@ const refusedAt: Record<AccountCause, Omit<UnusableField, "text">> = {
   nameMismatch: { field: "accountName", mendedBy: ["accountName"] },
 };
 
-/** In the order of the form: what leads to no account, then what the bank said of the last transfer. */
+/** In the order of the form: first what leads to no account, then what the bank said of the last transfer. */
 export function unusableFields(
   { faults, refusedFor }: Pick<BankPayout, "faults" | "refusedFor">,
   { bank: { payout: say } }: Pick<Words, "bank">,
@@ -103,7 +103,7 @@ export function unusableFields(
   return refusedFor ? [...unclear, { ...refusedAt[refusedFor], text: say.refused[refusedFor] }] : unclear;
 }
 
-/** What of it the entries still say as it is registered. */
+/** The fault of a field, as long as its entries are still the registered ones. */
 export function unusableText(
   field: keyof BankInfo,
   {
@@ -118,7 +118,7 @@ export function unusableText(
 
 type Returned = { readonly on: string; readonly yen: number };
 
-/** Of what came back the last day and its sum, while the bank details are as they were then. */
+/** The last day and the sum of transfers that came back, unless the bank details were saved since. */
 export function returnedTransfer({
   failed,
   coming,
@@ -134,13 +134,13 @@ export function returnedTransfer({
 }
 
 type Lists = {
-  /** Undefined until they are here; nothing is said of a name before. */
+  /** Undefined until the list is here; names are not judged before. */
   banks: readonly BankListEntry[] | undefined;
-  /** Of the bank, where it is one of the list. */
+  /** The branches of the bank, if it is in the list. */
   branches: readonly BankListEntry[] | undefined;
 };
 
-/** The entries that could be saved and that no transfer can use, in the order of the form. */
+/** The fields that could be saved but that no transfer can use, in the order of the form. */
 export function unpayableFields(entries: BankInfo, { banks, branches }: Lists): BankFault[] {
   const isUnlisted = (list: Lists["banks"], typed: string) =>
     list !== undefined && typed.trim() !== "" && !isListed(list, typed);
@@ -155,7 +155,7 @@ export function unpayableFields(entries: BankInfo, { banks, branches }: Lists): 
   return faults.filter((fault) => fault !== false);
 }
 
-/** What to say of a name once it is there: that no transfer can carry it, or that it is not as passbooks have it. */
+/** What to say of a complete name: that no transfer can carry it, or that passbooks do not write it so. */
 export function nameNote(name: string): "notPayable" | "notKana" | null {
   if (name.trim() === "") return null;
   if (payeeKanaOf(normaliseKana(name)) === null) return "notPayable";

@@ -29,7 +29,7 @@ import { entryNamed } from "./bank-search.view.ts";
 
 export type BankFormState = ReturnType<typeof useBankForm>;
 
-/** Whether two states of the form look the same to who shows these fields; their functions are the same every time. */
+/** Whether two states of the form look the same for these fields; the form's functions never change. */
 export function looksSame(
   { form }: { form: BankFormState },
   other: { form: BankFormState },
@@ -48,12 +48,12 @@ export function looksSame(
   );
 }
 
-/** Whether the focus goes to the button that saves. */
+/** Whether the focus moves to the submit button. */
 export function isSubmit(target: EventTarget | null): boolean {
   return target instanceof HTMLButtonElement && target.type === "submit";
 }
 
-/** The entries of the bank page, their faults in words, and the lists they may be chosen from. */
+/** The entries of the bank page, the texts of their faults, and the lists to choose from. */
 export function useBankForm(info: BankInfo | null) {
   const navigate = useNavigate();
   const words = useWords();
@@ -66,11 +66,11 @@ export function useBankForm(info: BankInfo | null) {
   const { data: payout } = useBankPayout();
   const [listsWanted, setListsWanted] = useState(false);
   const [saved, setSaved] = useState(false);
-  // Not before the page knows that nothing is unsaved any more.
+  // Only after rendering, when the page knows that nothing is unsaved.
   useEffect(() => {
     if (saved) void navigate(paths.home);
   }, [saved, navigate]);
-  // Also of what is registered: it is shown as it was entered, and kept with its zero.
+  // True for a registered number too: it is shown as it was entered, and stored with its zero.
   const [zeroAdded, setZeroAdded] = useState(info !== null && info.accountNumber !== initial.accountNumber);
   const form = useForm({
     schema,
@@ -91,10 +91,10 @@ export function useBankForm(info: BankInfo | null) {
       leaveFlashMessage(({ bank }) => (isUnpaid ? bank.savedUnpaid : bank.saved));
     },
   });
-  // As a transition: the field that asks for them is seen to take the focus first.
+  // A transition, so that the field that asks for the lists shows its focus first.
   const wantLists = useCallback(() => startTransition(() => setListsWanted(true)), []);
   const banks = useBanks(listsWanted);
-  // A letter is rendered before it is looked up among more than a thousand banks and the form is counted through.
+  // Deferred: a typed letter is rendered before a thousand banks are searched and the form is checked for it.
   const settled = useDeferredValue(form.values);
   const bank = useMemo(() => entryNamed(banks.data, settled.bankName), [banks.data, settled.bankName]);
   const branches = useBranches(bank?.code);
@@ -106,7 +106,7 @@ export function useBankForm(info: BankInfo | null) {
   const unusable = useMemo(() => (payout ? unusableFields(payout, words) : []), [payout, words]);
   const lists = { banks: banks.data, branches: bank && branches.data };
   const unpayable = unpayableFields(settled, lists);
-  /** What becomes of the entries once they are saved: no transfer can use them, or the last one came back from just these. */
+  /** What saving the entries would mean: no transfer can use them, or the last transfer to them came back. */
   const standingOf = (entries: BankInfo): "unpaid" | "refused" | "ready" => {
     const isSaid = (part: Pick<BankPayout, "faults" | "refusedFor">) =>
       bankFaults.some((field) =>
@@ -116,7 +116,7 @@ export function useBankForm(info: BankInfo | null) {
     if (unpayableFields(entries, lists).length > 0 || isSaid({ faults, refusedFor: null })) return "unpaid";
     return isSaid({ faults: [], refusedFor }) ? "refused" : "ready";
   };
-  /** What is wrong with an entry, else why no transfer can use it as it is registered. */
+  /** The fault of an entry, or why no transfer can use it as it is registered. */
   const errorOf = (field: keyof BankInfo) =>
     form.errorOf(field) ?? unusableText(field, { unusable, entries: form.values, initial });
   const completeNumber = () => {
@@ -133,7 +133,7 @@ export function useBankForm(info: BankInfo | null) {
       error: errorOf(field),
     }),
     select: <K extends keyof BankInfo>(field: K) => ({ ...form.select(field), error: errorOf(field) }),
-    /** What its labels are of: another language is another look. */
+    /** The words of its labels, so that `looksSame` notices another language. */
     words,
     wantLists,
     enterNumber: (typed: string) => {
@@ -149,9 +149,9 @@ export function useBankForm(info: BankInfo | null) {
     },
     left,
     standing: standingOf(settled),
-    /** What stands there could be saved, and no transfer can use it. */
+    /** Whether the entry could be saved although no transfer can use it. */
     isUnpayable: (field: keyof BankInfo) => unpayable.includes(field as BankFault),
-    /** The entries as they were when there was last time to look them up. */
+    /** The entries that were looked up last. */
     settled,
     unsaved: !saved && JSON.stringify(form.values) !== JSON.stringify(initial),
     banks,

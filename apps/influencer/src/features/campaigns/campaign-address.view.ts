@@ -13,7 +13,7 @@ export type AskedCampaigns = {
   sort: CampaignSort;
 };
 
-/** What the address asks for; whatever is not known there is not asked for. */
+/** Reads the filters from the address; unknown values are left out. */
 export function campaignsIn(search: URLSearchParams): AskedCampaigns {
   const among = <T extends string | number>(values: readonly T[], name: string) =>
     values.find((value) => String(value) === search.get(name));
@@ -26,7 +26,7 @@ export function campaignsIn(search: URLSearchParams): AskedCampaigns {
   };
 }
 
-/** The same as an address, without what is so by itself. */
+/** The address for these filters, without the defaults. */
 export function campaignsAddress({ group, platform, category, minFee, sort }: AskedCampaigns): string {
   const search = new URLSearchParams();
   if (group !== "fitting") search.set("group", group);

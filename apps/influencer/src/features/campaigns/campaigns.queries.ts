@@ -27,7 +27,7 @@ export function useCampaigns({ group, sort, ...filters }: AskedCampaigns) {
   return useCursorList<OpenCampaign, typeof findCampaigns>(findCampaigns, { query, retryAs: "offer" });
 }
 
-/** Of both groups under the same filters, for the heading and the chips. */
+/** The counts of both groups under the same filters, for the heading and the chips. */
 export function useCampaignCounts(filters: Filters) {
   const query = { group: "fitting", sort: "newest", limit: "1", ...queryOf(filters) } as const;
   return useEndpoint(findCampaigns, { input: { query }, retryAs: "offer" }).data?.counts;

@@ -17,7 +17,7 @@ export function feeOf(
   return (budget && format.yenRange(budget)) ?? "";
 }
 
-/** The most that the company would pay one person, where a wish is above it. */
+/** The most that the company would pay one person, if the wish is above it. */
 export function budgetExceeded(
   { budgetBand, feeYen }: { budgetBand: (typeof budgetBandIds)[number] | null; feeYen: number | null },
   wishYen: number,
@@ -31,7 +31,7 @@ export function daysUntil(day: string, today: string): number {
   return Math.max(0, Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000));
 }
 
-/** What is missing for an application. */
+/** Why one cannot apply. */
 export function reasonText(
   reason: IneligibleReason,
   { platform, minFollowers }: Pick<OpenCampaign, "platform" | "minFollowers">,

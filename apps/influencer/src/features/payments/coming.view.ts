@@ -7,10 +7,10 @@ import { noteOf } from "./payment-detail.view.ts";
 
 export const stepsOfAll = paymentSteps.length;
 
-/** How many steps are over where money is at this one. */
+/** How many steps are done when money is at this one. */
 export const stepsDone = (step: PaymentStep): number => paymentSteps.indexOf(step);
 
-/** What the tag says: before a report the money is secured and no more. */
+/** The tag: before a report the money is only secured. */
 export function comingTag({ status, reason, isExpected }: ComingPayment): PaymentStatus | "secured" | "held" {
   if (reason === "held") return "held";
   return isExpected ? "secured" : status;
@@ -19,7 +19,7 @@ export function comingTag({ status, reason, isExpected }: ComingPayment): Paymen
 /** The bank sent it back. */
 export const isBack = ({ status }: ComingPayment): boolean => status === "Failed";
 
-/** No day is promised of what is held, or came back, or is due since a day that is over. `today` in Japan. */
+/** No day is promised for money that is held or came back, or whose day has passed. `today` in Japan. */
 export function hasDay(payment: ComingPayment, today: string): boolean {
   const isMissed = payment.stage === "due" && payment.on < today;
   return payment.reason !== "held" && !isBack(payment) && !isMissed;
@@ -31,7 +31,7 @@ type Saying = {
   today: string;
 };
 
-/** Where it stands and who acts next, then what one has to know of its sum and day. */
+/** Notes on the step and who acts next, then on the sum and the day. */
 export function comingNotes(payment: ComingPayment, say: Saying): string[] {
   const { words, format } = say;
   const { withheldYen, isExpected, isLate } = payment;
@@ -48,7 +48,7 @@ function standing(payment: ComingPayment, { words, format, today }: Saying): str
   const days = daysOf(words, format);
   const { reason, turnKind, nextOn, on, stage, status, heldFor } = payment;
   if (reason === "held") return heldFor ?? detail.notes.held;
-  // What to do about it stands above all of them.
+  // What to do about it is said above the list.
   if (status === "Failed" && payment.reason === null) return null;
   const until = days.day(nextOn ?? on);
   if (reason === "inspection" && turnKind !== "decide") return coming.inspection(until);

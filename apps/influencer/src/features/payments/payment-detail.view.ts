@@ -24,7 +24,7 @@ type Standing = Pick<
   "stage" | "reason" | "failure" | "dueOn" | "nextOn" | "heldFor" | "actor"
 >;
 
-/** What happens next, or what to do. A day that is over is promised to nobody. `today` in Japan. */
+/** What happens next, or what to do. A day that has passed is not promised. `today` in Japan. */
 export function noteOf(
   { stage, reason, failure, dueOn, nextOn, heldFor, actor }: Standing,
   { words, format, today }: { words: Words; format: Days; today: string },
@@ -43,7 +43,7 @@ export function noteOf(
   return notes.waiting(on);
 }
 
-/** A step's name. The last one of a transfer that came back is that it did not arrive. */
+/** The name of a step. After a failed transfer the last step says that the money did not arrive. */
 export function stepName(
   step: PaymentStep,
   { stage, words }: { stage: PaymentDetail["stage"] | null; words: Words },
@@ -51,10 +51,10 @@ export function stepName(
   return stage === "failed" && step === "paid" ? words.cameBack : words.steps[step];
 }
 
-/** Only what the creator has to do carries the lamp. */
+/** Only the creator's own turn has the lamp. */
 export const isCreatorsTurn = ({ actor }: Pick<PaymentDetail, "actor">): boolean => actor === "creator";
 
-/** What came back is a failure while its creator has to act, and once it is over. */
+/** A transfer that came back shows as failed while its creator has to act, and once it was left unclaimed. */
 export function tagOf({ stage, reason, actor, failure }: Standing): PaymentStatus | "held" {
   if (reason === "held") return "held";
   if (stage === "paid") return "Paid";

@@ -47,7 +47,7 @@ export function usePayments() {
   };
 }
 
-/** What comes next and where it goes, what could not be transferred, and what each year brought. */
+/** The next transfer and its account, what could not be transferred, and the sums of each year. */
 export function usePaymentSummary() {
   return useEndpoint(getPaymentSummary, { input: {}, retryAs: "account" });
 }
@@ -62,7 +62,7 @@ export function useHomeFigures() {
   return useEndpoint(getHome, { input: {}, retryAs: "account" });
 }
 
-/** Where the money of one deal is. */
+/** The state of one deal's payment. */
 export function usePayment(id: string) {
   return useEndpoint(getPayment, { input: { params: { id } }, retryAs: "account" });
 }
@@ -80,7 +80,7 @@ export function useAnswerStatement(id: string) {
   };
 }
 
-/** There is none, or it is somebody else's. */
+/** The payment does not exist, or is somebody else's. */
 export function isNoPayment(failure: CallFailure | undefined): boolean {
   return (
     failure instanceof ApiFailure &&

@@ -4,7 +4,7 @@ import type { PaymentWords } from "@tomoru/i18n/ja/influencer/payments";
 
 export type PaymentMonth = { month: string; payments: Payment[] };
 
-/** Pages go by position: a payment that came meanwhile pushes one that was seen onto the next page. */
+/** Pages go by position: a new payment pushes one that was seen onto the next page. */
 export function withoutRepeats(payments: readonly Payment[]): Payment[] {
   return [...new Map(payments.map((payment) => [payment.id, payment])).values()];
 }
@@ -18,9 +18,9 @@ export function byMonth(payments: readonly Payment[]): PaymentMonth[] {
 export type PaymentSummary = ResultOf<typeof getPaymentSummary>;
 
 /**
- * What the heading says: a transfer to come; one that lacks an account to go to, or whose account cannot be paid to; one
- * whose day is over, and nobody has told yet how it went; an account that is missing before anything is due; money that is on its
- * way and whose day is not fixed yet; or that nothing is due.
+ * What the heading says: a coming transfer; one without an account, or with an account that cannot be paid; one
+ * whose day has passed without a result; an account that is missing before anything is due; money on its
+ * way whose day is not fixed yet; or that nothing is due.
  */
 export type NextTransfer =
   | {
@@ -30,7 +30,7 @@ export type NextTransfer =
   | { readonly kind: "undated"; readonly yen: number }
   | { readonly kind: "noAccount" | "wrongAccount" | "nothing" };
 
-/** `today` in Japan, as transfers are dated. A day that is over is promised to nobody. */
+/** `today` in Japan, as transfers are dated. A day that has passed is not promised. */
 export function nextTransfer(
   { next, account, comingYen }: Pick<PaymentSummary, "next" | "account" | "comingYen">,
   today: string,

@@ -2,7 +2,7 @@ import { downloadPaidYear } from "@tomoru/contract/influencer/payments";
 import { useYearFile } from "../../shared/money/use-year-file.ts";
 import { fetchPaidYear } from "./payments.queries.ts";
 
-/** The file of what became Paid in a year, row by row. */
+/** The file of a year's paid payments, one in a row. */
 export function usePaidYearFile() {
   return useYearFile({
     fetchText: fetchPaidYear,

@@ -17,7 +17,7 @@ type Entries = {
   hasEmployees: boolean;
 };
 
-/** The contract's, of a form that leaves no field out. */
+/** The contract's schema, typed for a form that has every field. */
 const schema = TaxProfileUpdate as unknown as z.ZodMiniType<z.output<typeof TaxProfileUpdate>, Entries>;
 
 export function useTaxForm(profile: TaxProfile | null) {
@@ -61,7 +61,7 @@ export function useTaxForm(profile: TaxProfile | null) {
   const { entity, invoiceNumber } = form.values;
   return {
     ...form,
-    /** A sole trader's number that passes as a corporation's may be the wrong one. */
+    /** Warns of a sole trader's number that is also valid for a corporation: it may be the wrong one. */
     isLikeCorporation: entity === "individual" && hasCheckDigit(invoiceNumber),
     unsaved: !saved && JSON.stringify(form.values) !== JSON.stringify(initial),
   };

@@ -8,7 +8,7 @@ import { nameNote } from "../bank.view.ts";
 import { type BankFormState, isSubmit, looksSame } from "../use-bank-form.ts";
 import styles from "./bank-form.module.css";
 
-/** The account itself: its kind, its number and the name on it. Not rendered anew with the letters of a bank. */
+/** The kind of account, its number and the name on it. Not rendered again while a bank is typed. */
 export const AccountFields = memo(Account, (before, after) =>
   looksSame(before, after, ["accountType", "accountNumber", "accountName"]),
 );
@@ -31,7 +31,7 @@ function Account({ form }: { form: BankFormState }) {
           autoComplete="off"
           onFocus={form.wantLists}
           onChange={(event) => form.enterNumber(event.target.value)}
-          // A press on the button completes it too, and the button must not move from under that press.
+          // Not on the way to the button: a press on it completes the number too, and the button must not move meanwhile.
           onBlur={(event) => isSubmit(event.relatedTarget) || form.completeNumber()}
         />
         <div role="status">

@@ -14,7 +14,7 @@ import styles from "./bank-form.module.css";
 
 const leftId = "fields-left";
 
-/** A field is checked once it was left; saving is on when nothing is left to mend. */
+/** A field is checked once it was left; saving is possible when nothing is left to mend. */
 export function BankForm({ info }: { info: BankInfo | null }) {
   const { bank } = useWords();
   const form = useBankForm(info);

@@ -15,13 +15,13 @@ type ListedFieldProps = {
   hint: string;
   loadingText: string;
   list: { data: readonly BankListEntry[] | undefined; failure: CallFailure | undefined };
-  /** Whether there is a list to come; otherwise the field is for typing only. */
+  /** Whether a list will come; otherwise the field can only be typed in. */
   listed: boolean;
   disabled?: boolean;
   onChoose: (text: string) => void;
 };
 
-/** A bank or a branch: found in its list by name, reading or code, or typed as it is. Each is rendered for its own letters. */
+/** A bank or a branch, found in its list by name, reading or code, or typed freely. Rendered only when its own entry changes. */
 export const ListedField = memo(
   Listed,
   (before, after) =>
@@ -40,7 +40,7 @@ function Listed(props: ListedFieldProps) {
   const { form, field, hint, loadingText, list, listed, disabled = false, onChoose } = props;
   const { bank, common } = useWords();
   const { value, onChange: _, ...around } = form.select(field);
-  // The letter is rendered at once, the rows that fit it after its frame and when there is time: there may be forty of them.
+  // The typed letter is rendered at once, the matching rows when there is time: there may be forty of them.
   const [entries, typed] = [useDeferredValue(list.data), useDeferredValue(form.settled[field])];
   const items = useMemo(
     () =>
@@ -52,7 +52,7 @@ function Listed(props: ListedFieldProps) {
       })),
     [entries, typed, bank],
   );
-  // While it is typed, the list says what fits; what nothing fits is told once the field is left.
+  // While somebody types, the list shows what matches; that nothing matches is said once the field is left.
   const [isLeft, setIsLeft] = useState(true);
   const isUnpayable = isLeft && form.isUnpayable(field) && !form.errorOf(field);
   return (

@@ -34,7 +34,7 @@ export function MarkedPassbook({ active }: { active: PassbookEntry | undefined }
   );
 }
 
-/** Heard from the document: the form is not rendered anew when the focus moves in it. */
+/** Listens on the document, so that the form is not rendered when the focus moves in it. */
 function useFocusedEntry(): PassbookEntry | undefined {
   const [entry, setEntry] = useState<PassbookEntry>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useLanguage, useWords } from "../../../shared/site.ts";
 import { useBankPayout, useReturnedTransfer } from "../bank.queries.ts";
 import { unusableFields } from "../bank.view.ts";
 
-/** Whether money can go to the registered account, and from when on, or what of it to mend. It is help: without an answer there is none. */
+/** Whether money can go to the registered account and from when, or what to mend. It is only help, so without an answer it is empty. */
 export function PayoutPanel() {
   const { data: payout } = useBankPayout();
   return payout ? <Standing payout={payout} /> : null;

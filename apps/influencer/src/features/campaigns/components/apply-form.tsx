@@ -35,11 +35,11 @@ const nothing = { wishFeeYen: "", message: "" };
 
 type ApplyFormProps = {
   campaign: OpenCampaignDetail;
-  /** Told whether something stands there wrong, for the page's title. */
+  /** Called when the form gets or loses faults, for the page's title. */
   onFaulty: (isFaulty: boolean) => void;
 };
 
-/** The fee one wishes, with what arrives, and a few words; under them what the company will see. */
+/** The wished fee with the sum that arrives, a message, and below them what the company will see. */
 export function ApplyForm({ campaign, onFaulty }: ApplyFormProps) {
   const { words, format } = useLanguage();
   const { apply: say } = words.campaigns;

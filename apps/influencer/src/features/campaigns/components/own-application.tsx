@@ -11,7 +11,7 @@ import { useLanguage } from "../../../shared/site.ts";
 import { useApplying } from "../campaigns.queries.ts";
 import styles from "./campaigns.module.css";
 
-/** What was sent and what became of it; withdrawn until the company has chosen, asked once. */
+/** One's application and its result. It can be withdrawn until the company has chosen, after one question. */
 export function OwnApplication({ application, selectBy }: { application: Own; selectBy: string }) {
   const { words, format } = useLanguage();
   const { own, apply } = words.campaigns;

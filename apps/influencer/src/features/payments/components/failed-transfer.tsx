@@ -6,7 +6,7 @@ import { useLanguage } from "../../../shared/site.ts";
 import type { PaymentSummary } from "../payments.view.ts";
 import { TurnCard } from "./turn-card.tsx";
 
-/** What could not be transferred stands above all else: nobody but the creator can set the bank details right. Then it is ours. */
+/** What could not be transferred, above all else: first the creator has to correct the bank details, then it is our turn. */
 export function FailedTransfer({ failed }: { failed: NonNullable<PaymentSummary["failed"]> }) {
   const { words, format } = useLanguage();
   const { title, text, check, answered } = words.home.failed;

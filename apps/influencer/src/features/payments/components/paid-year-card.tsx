@@ -11,7 +11,7 @@ import { useLanguage } from "../../../shared/site.ts";
 import { usePaidYearFile } from "../use-paid-year-file.ts";
 import styles from "./paid-year-card.module.css";
 
-/** What a calendar year brought, and the file of it for the tax return. The newest year is there first. */
+/** What was paid in a calendar year, and the file of it for the tax return. Begins with the newest year. */
 export function PaidYearCard({ years }: { years: readonly PaidYear[] }) {
   const { words, format } = useLanguage();
   const { year: own } = words.payments;

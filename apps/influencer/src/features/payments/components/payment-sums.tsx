@@ -5,7 +5,7 @@ import { Phrases } from "@tomoru/ui/text/phrases";
 import { useLanguage } from "../../../shared/site.ts";
 import styles from "./payment-detail.module.css";
 
-/** The sum large, and how it comes about. */
+/** The sum in large letters, and how it is made up. */
 export function PaymentSums({ payment }: { payment: PaymentDetail }) {
   const { words, format } = useLanguage();
   const { detail: say } = words.payments;

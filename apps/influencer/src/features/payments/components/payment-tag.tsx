@@ -12,7 +12,7 @@ const looks = {
   held: { tone: "neutral", icon: CirclePause },
 } as const;
 
-/** Beside a payment's own states: money that is secured and no more, or whose transfer was stopped for now. */
+/** Besides a payment's own states: money that is only secured, or a transfer that is held for now. */
 type Shown = PaymentStatus | "secured" | "held";
 
 export function PaymentTag({ status }: { status: Shown }) {

@@ -14,7 +14,7 @@ import styles from "./payment-detail.module.css";
 
 const states = { done: "done", ahead: "ahead" } as const;
 
-/** The five stages, and what happens next or is to be done. */
+/** The five stages, and what happens next or what to do. */
 export function PaymentWay({ payment }: { payment: PaymentDetail }) {
   const { words, format } = useLanguage();
   const { detail: say } = words.payments;

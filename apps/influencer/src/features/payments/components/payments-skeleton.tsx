@@ -2,7 +2,7 @@ import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import styles from "./payments.module.css";
 
-/** The totals, what comes and the year, in the places where they will be. */
+/** The outline of the totals, the coming payments and the year. */
 export function PaymentsSkeleton() {
   return (
     <Loading>

@@ -14,7 +14,7 @@ import { useAnswerStatement } from "../payments.queries.ts";
 import styles from "./payment-detail.module.css";
 import { StatementQuestionForm } from "./statement-question.tsx";
 
-/** How a statement stands, and within its seven days confirming or asking; what was asked is in the deal's thread. */
+/** The state of a statement. Within its seven days it can be confirmed or asked about; questions go into the deal's thread. */
 export function StatementAnswer({ statement }: { statement: Statement }) {
   const { statement: say } = useLanguage().words.payments;
   const { state, dealId } = statement;

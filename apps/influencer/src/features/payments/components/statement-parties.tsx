@@ -2,7 +2,7 @@ import type { Statement } from "@tomoru/contract/deals/statement";
 import { useWords } from "../../../shared/site.ts";
 import styles from "./statement-sheet.module.css";
 
-/** In whose name it is made, and who is paid. */
+/** Who issues the statement, and who is paid. */
 export function StatementParties({ statement: { issuer, payee } }: { statement: Statement }) {
   const { statement: say } = useWords().payments;
   const { invoiceNumber, isConfirmed } = payee;

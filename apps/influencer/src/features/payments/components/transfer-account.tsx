@@ -7,7 +7,7 @@ import { useWords } from "../../../shared/site.ts";
 import type { PaymentSummary } from "../payments.view.ts";
 import styles from "./transfer-account.module.css";
 
-/** Where transfers go, and from when on where that was just changed. */
+/** The account that transfers go to, and from when on if it was just changed. */
 export function TransferAccount({ account }: { account: NonNullable<PaymentSummary["account"]> }) {
   const { account: say } = useWords().payments;
   return (

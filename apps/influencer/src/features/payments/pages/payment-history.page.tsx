@@ -22,7 +22,7 @@ import { TurnCard } from "../components/turn-card.tsx";
 import { usePaymentSummary, usePayments } from "../payments.queries.ts";
 import { headline, type NextTransfer, nextTransfer, type PaymentSummary } from "../payments.view.ts";
 
-/** When how much comes next, what is on its way, and what has arrived. */
+/** The next payment, what is on its way, and what has arrived. */
 export function PaymentHistoryPage() {
   const { words, format } = useLanguage();
   const { payments: say } = words;
@@ -88,7 +88,7 @@ function Totals({ summary: { years, comingYen, failed } }: { summary: PaymentSum
   );
 }
 
-/** Without an account that can be paid to nothing comes. */
+/** Asks for an account that can be paid: without one no money comes. */
 function MissingAccount({ kind }: Pick<NextTransfer, "kind">) {
   const { next: say } = useLanguage().words.payments;
   const missing = { title: say.noAccountTitle, text: say.noAccountNote, act: say.register };

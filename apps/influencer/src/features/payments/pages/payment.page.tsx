@@ -20,7 +20,7 @@ import { daysOf } from "../days.view.ts";
 import { headlineOf, tagOf } from "../payment-detail.view.ts";
 import { isNoPayment, usePayment } from "../payments.queries.ts";
 
-/** One payment: when it comes, how much of it is what, and where it is. */
+/** One payment: when it comes, how the sum is made up, and where it is. */
 export function PaymentPage() {
   const { words, format } = useLanguage();
   const { detail: say } = words.payments;
