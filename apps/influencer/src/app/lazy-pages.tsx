@@ -16,7 +16,7 @@ const files: PageFiles = import.meta.glob([
   "!./home-and-withdrawal.page.tsx",
 ]);
 
-/** Each page with what it needs in a chunk of its own: in the file of its name, unless it is named here. */
+/** Each page has a chunk of its own, in the file of its name unless listed here. */
 export const pageViews: Record<Page, PageView> = {
   ...viewsInFiles(pagesFor, files),
   home: view("signedIn", async () => (await import("./home-and-withdrawal.page.tsx")).HomeAndWithdrawalPage),
@@ -24,7 +24,7 @@ export const pageViews: Record<Page, PageView> = {
     "signedIn",
     async () => (await import("../features/offers/pages/offer-list.page.tsx")).OfferListPage,
   ),
-  // In the entry: whoever comes without a session comes to it, and its fields are those of most other pages.
+  // In the entry chunk: visitors without a session come here, and most other pages use its fields.
   signIn: readyPage("signedOut", SignInPage),
   inquiry: view("everybody", async () =>
     (await import("../features/membership/pages/inquiry.page.tsx")).inquiryPage(),

@@ -35,7 +35,7 @@ const entries: readonly Entry[] = [
   { page: "settings", icon: Settings, label: (words) => words.settings },
 ];
 
-/** A page that no other entry has is one of the settings. */
+/** A page that belongs to no other entry belongs to the settings. */
 function entryOf(here: Page): Page {
   const owner = entries.find(({ page, within }) => page === here || within?.includes(here));
   return owner?.page ?? "settings";

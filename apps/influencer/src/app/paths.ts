@@ -8,7 +8,7 @@ export const pagesFor = {
     campaign: "/campaign/:id",
     applications: "/applications",
     offers: "/offers",
-    // A mail program may have cut the link before the id; the screen says that there is no such offer.
+    // The id is optional: a mail program may have cut the link, and the page then says that there is no such offer.
     offer: "/offer/:id?",
     deals: "/deals",
     deal: "/deal/:id",

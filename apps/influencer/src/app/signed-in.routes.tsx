@@ -19,7 +19,7 @@ export function routesBehindSignIn(): RouteObject[] {
   return signedInRoutes(pages, { layout: SignedInLayout, nested });
 }
 
-/** The list is its parent's, which keeps it beside an offer. */
+/** The parent route renders the list, so that it stays beside an open offer. */
 function offerRoutes(): RouteObject[] {
   const { isHere, preload } = pageViews.offers;
   const list = isHere() ? { element: null } : { lazy: () => preload().then(() => ({ element: null })) };

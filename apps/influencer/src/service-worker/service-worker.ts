@@ -10,10 +10,10 @@ declare const site: { readonly version: string; readonly files: readonly string[
 const prefix = "site-";
 const currentCache = `${prefix}${site.version}`;
 
-/** Renders every page: the router looks at the address, whatever document came. With a query it comes without its page. */
+/** The document for every page: the router goes by the address. The query asks for one without a rendered page. */
 const document = `${paths.home}?kept`;
 
-/** Milliseconds. A network that answers later than this is as good as none to somebody who has the document. */
+/** Milliseconds. After this the kept document is used: a slower network is as good as none. */
 const patience = 4000;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -43,7 +43,7 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Undefined for what is not the site's own: the API, above all, is between the page and the network alone. */
+/** Undefined for all other requests: above all, the worker stays out of the way of API calls. */
 function answerTo(request: Request): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return undefined;

@@ -22,7 +22,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { SidebarFoot } from "./sidebar-foot.tsx";
 import { useLiveProfile } from "./use-live-profile.ts";
 
-/** Brings the words of the layout and the person it greets; the server has both. */
+/** Loads the words of the layout and the user whom it greets; the server has both already. */
 export async function prepareLayout(): Promise<void> {
   if (typeof document === "undefined") return;
   await Promise.all([loadSignedInWords(), loadKeptEndpoints(), restoreUser()]);
@@ -42,7 +42,7 @@ function Frame() {
   const { navigation: words, shell } = useWords();
   const { pathname } = useLocation();
   const { currentUser } = useSession();
-  // Until the profile has come, and without a network, the count is the one that this device saw last.
+  // Until the profile has come, or without a network, it is the count that this device saw last.
   const profile = useProfile({ everyMs: 0 }).data ?? currentUser;
   const arrivals = useArrivals();
   const { page, isStanding } = useFramedPage();

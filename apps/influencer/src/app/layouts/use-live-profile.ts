@@ -11,9 +11,9 @@ import { useProfile } from "../../features/profile/profile.queries.ts";
 import { forgetNews, noteCount } from "../../shared/live/news.store.ts";
 
 /**
- * The profile with counts of what waits that follow the server's: told by a stream, or asked for by the clock while
- * there is none. The two ways meet in the profile, so that whatever watches the count need not know of them. The stream waits
- * for `isOn`: news before the page stands would ask anew for what the page still begins with from its document.
+ * The profile with counts that follow the server's: a stream tells them, or they are asked for while
+ * there is none. Both write the profile, so that whoever reads a count need not know of them. The stream waits
+ * for `isOn`: earlier news would ask again for what the page has just brought in its document.
  */
 export function useLiveProfile({ isOn }: { isOn: boolean }) {
   const [isLive, setLive] = useState(false);
@@ -32,7 +32,7 @@ export function useLiveProfile({ isOn }: { isOn: boolean }) {
       }
       const { waitingCount, unreadCount } = event.data;
       if (waitingCount !== deals?.waitingCount || unreadCount !== deals.unreadCount) void refresh(getProfile);
-      // Of a deal it says nothing but that something is anew. What a stream begins with is known already.
+      // It only says that something about deals changed. What a new stream says first is known already.
       if (isTold.current) void refresh(getHome);
       isTold.current = true;
       noteTold();

@@ -38,12 +38,12 @@ type Facts = Pick<
   | "bankSavedSince"
 >;
 
-/** A transfer came back, and nobody but the creator can go on from there. */
+/** A transfer came back, and only the creator can correct it. */
 export function isFailed({ failedYen, bankSavedSince }: Pick<Home, "failedYen" | "bankSavedSince">): boolean {
   return failedYen > 0 && !bankSavedSince;
 }
 
-/** What the person came for: offers that wait, deals on their turn, the first steps, or the word that nothing waits. */
+/** What the page is about: offers that wait, deals on the creator's turn, first steps, or that nothing waits. */
 export type Situation = "waiting" | "deals" | "new" | "quiet";
 
 export function situationOf(home: Facts): Situation {
@@ -52,7 +52,7 @@ export function situationOf(home: Facts): Situation {
   return home.lastDecided === null && stepsLeft(home) > 0 ? "new" : "quiet";
 }
 
-/** Ready, and nobody has written yet: that is no empty inbox. */
+/** Everything is set up and nobody has written yet: more than an empty inbox. */
 function isAllSet(home: Steps & Pick<Home, "lastDecided">): boolean {
   return home.lastDecided === null && stepsLeft(home) === 0;
 }
@@ -69,7 +69,7 @@ type Headline = {
   format: { yen: (yen: number) => string };
 };
 
-/** The heading is the answer, not a title. Money that did not arrive is told before all else. */
+/** The heading is the answer, not a title. Money that did not arrive comes first. */
 export function headline({ home, name, words, format }: Headline): string {
   if (isFailed(home)) return words.failed.title(format.yen(home.failedYen));
   const situation = situationOf(home);
@@ -92,7 +92,7 @@ export function linkedPlatforms(accounts: SocialAccounts): { platform: Platform;
   ];
 }
 
-/** How far offers came: a chain in which each step is part of the one before. */
+/** How far offers came: each count is part of the one before. */
 export function progressOf({ all, approved, rejected }: OfferCounts, paid: number | null) {
   return { received: all, answered: approved + rejected, approved, ...(paid === null ? {} : { paid }) };
 }

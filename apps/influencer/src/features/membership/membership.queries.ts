@@ -16,7 +16,7 @@ import { getProfile } from "@tomoru/contract/influencer/profile";
 import { call } from "@tomoru/web/api/call.ts";
 import { useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
 
-/** The plan as the home call brings it: where it is shown, that answer is there already. */
+/** Reads the plan from the home call, whose answer is there already wherever it is shown. */
 export function usePlan() {
   const { data, failure, reload } = useEndpoint(getHome, { input: {}, retryAs: "profile" });
   return { plan: data?.plan, failure, reload };

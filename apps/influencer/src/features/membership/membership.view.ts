@@ -11,14 +11,14 @@ import { faultText } from "@tomoru/web/forms/fault-text.ts";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { z } from "zod/mini";
 
-/** The last day (`YYYY-MM-DD`) of the month that it is in Japan at `now`: a withdrawal ends there. */
+/** The last day (`YYYY-MM-DD`) of the present month in Japan, on which a withdrawal ends. */
 export function lastDayOfMonthInJapan(now: Date): string {
   const [year = 0, month = 0] = dayInJapan(now).split("-").map(Number);
   const last = new Date(Date.UTC(year, month, 0));
   return last.toISOString().slice(0, 10);
 }
 
-/** The form's own: no reason is chosen yet when it opens. */
+/** The form's own schema: when it opens, no reason is chosen yet. */
 export const CancellationEntries = z.extend(CancellationForm, {
   reason: z.pipe(z.string(), CancellationForm.shape.reason),
 });

@@ -12,8 +12,8 @@ import { cancel, usePlan } from "./membership.queries.ts";
 import { CancellationEntries, cancellationFaultText, chosenReason } from "./membership.view.ts";
 
 /**
- * The cancellation form. Entries that are right lead to a question, and only its answer sends them. The person is signed out
- * with it, and the sign-in page says until when they can come back.
+ * The cancellation form. Valid entries open a question, and only its answer sends them. That signs the person out,
+ * and the sign-in page says until when they can come back.
  */
 export function useCancellation(owner: Profile) {
   const words = useWords();
@@ -50,7 +50,7 @@ export function useCancellation(owner: Profile) {
       endSession("signOut");
     } catch (failure) {
       if (!isCallFailure(failure)) throw failure;
-      // Asked for elsewhere already: the page then shows until when, and the way back.
+      // Already asked for elsewhere: the page then shows the last day, and the way back.
       if (failure instanceof ApiFailure && failure.status === 409) await reload();
       if (isSignedIn()) setRefusal(() => (now: Words) => failureText(failure, now));
     }

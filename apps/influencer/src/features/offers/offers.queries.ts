@@ -59,7 +59,7 @@ export function useOffers(status: OfferStatus | undefined) {
   };
 }
 
-/** Of an address without an id nothing is asked for. */
+/** Asks for nothing if the address has no id. */
 export function useOffer(offerId: string) {
   const input = offerId === "" ? null : { params: { id: offerId } };
   const offer = useEndpoint(getOffer, { input, retryAs: "offer" });
@@ -80,7 +80,7 @@ export function useDecision(offerId: string) {
     await refresh(getProfile, getHome);
   };
 
-  /** Loaded pages live under two kinds of keys, the list's and each page's own: both must agree. */
+  /** Loaded pages are kept under two kinds of keys, the list's and each page's own: both must agree. */
   const settleLists = async (offer: Offer) => {
     for (const filter of [undefined, ...offerStatuses]) {
       const settle = (pages?: OfferPage[]) => pages && settled({ pages, offer, filter });
@@ -103,7 +103,7 @@ function isPageOf(key: unknown, filter: OfferStatus | undefined): boolean {
   return Array.isArray(key) && key[0] === listOffers.name && (key[2] as Query).status === filter;
 }
 
-/** What stands beside a company's offer; read again once it is answered, since the deal comes with the answer. */
+/** The company and the deal beside an offer; read again after the answer, which makes the deal. */
 export function useOfferDeal({ offerId, isApproval }: Pick<Offer, "offerId" | "isApproval">) {
   const asked = useEndpoint(getOfferDeal, { input: { params: { id: offerId } }, retryAs: "offer" });
   const { reload } = asked;

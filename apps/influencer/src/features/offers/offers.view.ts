@@ -1,14 +1,14 @@
 import type { Offer, OfferCounts, OfferPage, OfferStatus } from "@tomoru/contract/influencer/offers";
 import { statusOf } from "@tomoru/web/offers/offer-texts.ts";
 
-/** How the fee comes to be fixed: out of a range, from one amount that is confirmed, or from nothing yet. */
+/** How the fee will be fixed: from a range, from one amount to confirm, or from nothing yet. */
 export function feeFixing({ estBudget }: Pick<Offer, "estBudget">): "range" | "fixed" | "open" {
   const { minYen = null, maxYen = null } = estBudget ?? {};
   if (minYen === null && maxYen === null) return "open";
   return minYen === maxYen ? "fixed" : "range";
 }
 
-/** Where an accepted offer stands on this day, as far as its own dates say: more is not known. */
+/** Where an accepted offer stands today, judging by its own dates: nothing else is known. */
 export function stageOf({ period }: Pick<Offer, "period">, today: string): "before" | "within" | "over" {
   if (period === null || today < period.from) return "before";
   return today <= period.to ? "within" : "over";
@@ -24,7 +24,7 @@ export function statusFrom(
 
 type Settling = { pages: OfferPage[]; offer: Offer; filter: OfferStatus | undefined };
 
-/** Loaded pages after an offer was answered: the offer as it is now, out of lists it no longer belongs to, counted anew. */
+/** Loaded pages after an answer: with the new offer, without offers that no longer belong, and with new counts. */
 export function settled({ pages, offer, filter }: Settling): OfferPage[] {
   const before = pages.flatMap(({ docs }) => docs).find(({ offerId }) => offerId === offer.offerId);
   const belongs = filter === undefined || filter === statusOf(offer);

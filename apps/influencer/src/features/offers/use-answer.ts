@@ -23,7 +23,7 @@ export function useAnswer(offerId: string) {
   const [error, setError] = useState<Said | null>(null);
   const [outcome, setOutcome] = useState<{ tone: "success" | "info"; text: Said } | null>(null);
 
-  /** The same function every time: what it is handed to is not rendered anew with the question. */
+  /** Never changes, so that components with it are not rendered with the question. */
   const ask = useCallback((decision: Decision) => {
     setAsked(decision);
     setError(null);
@@ -39,7 +39,7 @@ export function useAnswer(offerId: string) {
     } else setOutcome({ tone: "info", text: ({ offers }) => offers.decide.elsewhere });
   };
 
-  /** What stands after an answer that was refused as the second one, or that was lost on its way back to us. */
+  /** The offer on the server, after an answer was refused as the second one or its response was lost. */
   const decidedAlready = async (failure: CallFailure) => {
     if (failure instanceof ApiFailure && failure.status !== 409) return null;
     const offer = await look().catch(() => null);
@@ -70,7 +70,7 @@ export function useAnswer(offerId: string) {
       if (asked) void run(() => send(asked));
     },
     cancel: () => setOpen(false),
-    /** The buttons that asked are gone with an answer. */
+    /** The buttons that opened the question are gone after an answer. */
     finalFocus: () => (outcome ? document.querySelector<HTMLElement>("main h1") : null),
   };
 }

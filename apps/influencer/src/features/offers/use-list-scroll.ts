@@ -12,7 +12,7 @@ export function useListScroll(): RefObject<HTMLDivElement | null> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list that stays while offers are chosen in it stays as it stands.
   useLayoutEffect(() => {
     const top = scrolledTo.get(key);
-    // Of the first page nothing is known, and it may have been scrolled before the app was here.
+    // For the first page nothing is known, and it may have been scrolled before the app started.
     if (isBack && top !== undefined) list.current?.scrollTo(0, top);
   }, []);
   useLayoutEffect(() => {

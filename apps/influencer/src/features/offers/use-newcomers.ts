@@ -9,7 +9,7 @@ type List = {
   keepsDecided: boolean;
 };
 
-/** Brings a list up to date when the count changes. Under a reader nothing moves: what is new then waits to be asked for. */
+/** Refreshes a list when the count changes. Nothing moves while somebody reads: new offers wait until asked for. */
 export function useNewcomers({ reload, takesNew, keepsDecided }: List) {
   const { pending, arrivals } = useNews();
   const known = useRef({ pending, arrivals });

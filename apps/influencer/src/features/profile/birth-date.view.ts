@@ -1,7 +1,7 @@
 import { limits } from "@tomoru/contract/limits";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 
-/** What stands in the three selects; "" where nothing is chosen. */
+/** The values of the three selects; "" if nothing is chosen. */
 export type BirthParts = { year: string; month: string; day: string };
 
 type Birth = { parts: BirthParts; today: Date; words: Words["account"]["birth"] };
@@ -28,7 +28,7 @@ export function birthPartsOf(date: string): BirthParts {
   return { year, month, day };
 }
 
-/** Whether whoever was born on a whole date is not of full age yet. `today` in Japan. */
+/** Whether somebody born on this date is still under age. `today` in Japan. */
 export function isUnderAge(date: string, today: string): boolean {
   const [year = "", ...rest] = date.split("-");
   return (

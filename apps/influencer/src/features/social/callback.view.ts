@@ -7,7 +7,7 @@ export function platformIn(text: string | undefined): Platform | undefined {
   return platforms.find((platform) => platform === text);
 }
 
-/** What a platform sends the browser back with: a code, the person's refusal, or nothing of use. */
+/** What a platform sends the browser back with: a code, a refusal by the person, or nothing usable. */
 export type Return =
   | { kind: "code"; code: string; state: string | null }
   | { kind: "refused" }
@@ -19,7 +19,7 @@ export function returnFrom(search: URLSearchParams): Return {
   return search.has("error") ? { kind: "refused" } : { kind: "nothing" };
 }
 
-/** Why a link did not come about, as the next page says it. */
+/** Why linking failed, for the page that follows. */
 export function linkFailureText(failure: unknown, platform: Platform): (words: Words) => string {
   const name = platformNames[platform];
   const taken = failure instanceof ApiFailure && failure.refusal === "accessAlreadyRequested";

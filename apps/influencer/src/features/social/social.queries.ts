@@ -20,7 +20,7 @@ export function useDiscovery() {
   return useEndpoint(getDiscovery, { input: {}, retryAs: "account" });
 }
 
-/** Resolves once what is shown is what the server has. */
+/** Resolves once the screen shows what the server has. */
 export function useSetDiscovery(): (isDiscoverable: boolean) => Promise<void> {
   const refresh = useRefresh();
   return async (isDiscoverable) => {

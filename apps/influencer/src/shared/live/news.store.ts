@@ -4,7 +4,7 @@ import { useState } from "react";
 type News = {
   /** How many offers wait; undefined until it is known. */
   pending: number | undefined;
-  /** How often it has grown. */
+  /** How often the count has grown. */
   arrivals: number;
 };
 
@@ -20,7 +20,7 @@ export function noteCount(pending: number): boolean {
   return before !== undefined;
 }
 
-/** At the end of a session: the next person's offers are no news. */
+/** Called at the end of a session: the next person's offers are not new arrivals. */
 export function forgetNews(): void {
   news.set(nothing);
 }
@@ -29,7 +29,7 @@ export function useNews(): News {
   return useStore(news);
 }
 
-/** How often offers have arrived since this component appeared: what lights up then lights up once. */
+/** How often offers have arrived since this component was mounted, so that each arrival is animated once. */
 export function useArrivals(): number {
   const arrivals = useStorePart(news, ({ arrivals }) => arrivals);
   const [atFirst] = useState(arrivals);

@@ -7,7 +7,7 @@ import { useWords } from "../site.ts";
 
 const pages = ["offers", "deals", "campaigns"] as const;
 
-/** What arrived, what came of it, and what is open to everybody. */
+/** Links to the offers, the deals and the open campaigns. */
 export function MarketSegments({ here }: { here: (typeof pages)[number] }) {
   const { segments } = useWords().navigation;
   const { data: profile } = useEndpoint(getProfile, { input: {}, retryAs: "profile" });

@@ -8,13 +8,13 @@ import { useLanguage } from "../../../shared/site.ts";
 
 type FailedProps = {
   yen: number;
-  /** What the bank said of the account, where it did. */
+  /** What the bank said about the account, if it did. */
   cause: Home["failedCause"];
-  /** The bank details were saved since: the next transfer shows whether they are right. */
+  /** Whether the bank details were saved since; only the next transfer will show whether they are right. */
   answered: boolean;
 };
 
-/** What could not be paid, which the heading says. It is the creator's turn, since nobody else can set the bank details right; then it is ours. */
+/** What could not be paid; the heading says the sum. First the creator has to correct the bank details, then it is our turn. */
 export function Failed({ yen, cause, answered }: FailedProps) {
   const { words, format } = useLanguage();
   const { failed } = words.home;

@@ -15,11 +15,11 @@ import styles from "./offer-summary.module.css";
 type FirstDealProps = {
   deal: DealCard;
   others: number;
-  /** An offer stands above it, whose button is the page's primary one. */
+  /** Whether an offer above it has the page's primary button. */
   isSecond: boolean;
 };
 
-/** The deal on the creator's turn that is due first, and the way to the others. */
+/** The most urgent deal on the creator's turn, and the link to the others. */
 export function FirstDeal({ deal, others, isSecond }: FirstDealProps) {
   const { words, format } = useLanguage();
   const { deals: say, yourTurn } = words.home;

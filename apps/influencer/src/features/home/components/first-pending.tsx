@@ -18,7 +18,7 @@ type FirstPendingProps = {
   arrivals: number;
 };
 
-/** The offer whose turn it is, and the way to the others that wait. */
+/** The offer that waits for an answer, and the link to the others. */
 export function FirstPending({ offer, others, arrivals }: FirstPendingProps) {
   const { words, format } = useLanguage();
   const { home, offers } = words;

@@ -14,7 +14,7 @@ import { Setup } from "./setup.tsx";
 import { Social } from "./social.tsx";
 import { Upcoming } from "./upcoming.tsx";
 
-/** The cards in the order of a phone; a wide screen sets them in two columns without changing it. */
+/** The cards in the order of a phone; a wide screen shows them in two columns in the same order. */
 export function HomeBoard({ home }: { home: Home }) {
   const arrivals = useArrivals();
   const situation = situationOf(home);
@@ -43,7 +43,7 @@ export function HomeBoard({ home }: { home: Home }) {
   );
 }
 
-/** Whose turn it is: the creator's, of offers and then of deals, nobody's any more, or nobody's yet. */
+/** What is on the creator's turn: first offers, then deals; else that nothing waits any more, or nothing yet. */
 function Turn({ home, arrivals }: { home: Home; arrivals: number }) {
   const { firstPending, lastDecided, pendingOfferCount, deals } = home;
   if (firstPending || deals.first) {

@@ -11,7 +11,7 @@ import { useLanguage } from "../../../shared/site.ts";
 import { timingOf } from "../home.view.ts";
 import styles from "./upcoming.module.css";
 
-/** What was promised and lies ahead: the next days of deals, then offers that became none, that end first in front. */
+/** Coming days: first those of deals, then offers that did not become a deal, the earliest end first. */
 export function Upcoming({ home: { upcoming, deals } }: { home: Home }) {
   const { words, format } = useLanguage();
   const { home } = words;

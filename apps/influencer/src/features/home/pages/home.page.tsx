@@ -12,7 +12,7 @@ import styles from "./home.module.css";
 type HomePageProps = {
   /** Stands under the heading: that a withdrawal is pending. */
   notice: ReactNode;
-  /** Stands below all else: it comes later than the page, and pushes nothing away there. */
+  /** At the end, because it comes later than the page and must not push anything down. */
   question?: ReactNode;
 };
 

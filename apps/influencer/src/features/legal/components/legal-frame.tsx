@@ -6,7 +6,7 @@ import { SiteFooter } from "../../../shared/page/site-footer.tsx";
 import { useWords } from "../../../shared/site.ts";
 import styles from "./legal-frame.module.css";
 
-/** Wide enough to read in, the same whether signed in or not; printed without what stands around. */
+/** A readable width, whether signed in or not; the frame is not printed. */
 export function LegalFrame({ children }: { children: ReactNode }) {
   const { shell } = useWords();
   return (

@@ -3,7 +3,7 @@ import { useLanguage } from "../../../shared/site.ts";
 import { useDueMoney } from "../membership.queries.ts";
 import styles from "./leaving.module.css";
 
-/** In a question about leaving: how much is still due, and what becomes of it. Never nothing, whether it could be read or not. */
+/** Says before leaving how much is still due and what happens to it. Never empty, even if it could not be read. */
 export function DueNote({ becomes }: { becomes: string }) {
   const { words, format } = useLanguage();
   const { due: own } = words.membership;

@@ -8,7 +8,7 @@ import type { useCancellation } from "../use-cancellation.ts";
 
 type ReasonPanelsProps = { form: ReturnType<typeof useCancellation> };
 
-/** Five reasons; under the chosen one, the question that it asks. What was answered stays when another is chosen. */
+/** Five reasons; the chosen one asks a question. Answers stay when another reason is chosen. */
 export function ReasonPanels({ form }: ReasonPanelsProps) {
   const { cancellation } = useWords().membership;
   const { cancellationDetailMaxLength: max } = limits;

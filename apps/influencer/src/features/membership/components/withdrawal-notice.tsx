@@ -7,7 +7,7 @@ import { usePlan } from "../membership.queries.ts";
 import { useWithdrawal } from "../use-withdrawal.ts";
 import styles from "./withdrawal-notice.module.css";
 
-/** While a withdrawal is pending: until when, and the way back. Nothing otherwise, but the word that it was taken back. */
+/** Shown while a withdrawal is pending: its last day and a way to take it back. Otherwise empty, or says that it was taken back. */
 export function WithdrawalNotice() {
   const { words } = useLanguage();
   const { plan } = usePlan();

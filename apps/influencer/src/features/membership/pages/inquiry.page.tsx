@@ -9,13 +9,13 @@ import { useSession, useWords } from "../../../shared/site.ts";
 import { InquiryForm } from "../components/inquiry-form.tsx";
 import styles from "../components/membership-form.module.css";
 
-/** The page once its words are here: they are with those of the pages inside. */
+/** The page once its words are loaded: they belong to the signed-in pages. */
 export async function inquiryPage(): Promise<ComponentType> {
   await loadSignedInWords();
   return InquiryPage;
 }
 
-/** Open to everybody: who is suspended or locked out has no other way to us. */
+/** Open to everybody: somebody suspended or locked out has no other way to reach us. */
 function InquiryPage() {
   const { isAuthenticated } = useSession();
   return isAuthenticated ? <Inside /> : <Outside />;

@@ -13,7 +13,7 @@ import { NextStep } from "./next-step.tsx";
 type DecisionCardProps = {
   offer: Offer;
   onDecide: (decision: Decision) => void;
-  /** It was accepted on this very page: the lamp is seen turning. */
+  /** Whether it was accepted on this page just now, which animates the lamp. */
   justAccepted: boolean;
 };
 
@@ -21,7 +21,7 @@ type DecisionCardProps = {
 export const DecisionCard = memo(function DecisionCard({ offer, onDecide, justAccepted }: DecisionCardProps) {
   const { detail, decide } = useWords().offers;
   const status = statusOf(offer);
-  // Above each other the main answer comes first, side by side last: by Tab as by eye.
+  // The main answer is first when the two are stacked and last when side by side, for Tab as for the eye.
   const wide = useWide();
   return (
     <OfferBudget offer={offer} justAccepted={justAccepted}>

@@ -9,7 +9,7 @@ import styles from "./decision-question.module.css";
 
 type DecisionQuestionProps = { offer: Offer; decision: Decision; sending: boolean };
 
-/** What the answer is about. To accept is to be told once more of the product, the amount and the days, and how the fee is fixed. */
+/** What the answer is about. Before accepting it repeats the product, the amount and the days, and how the fee will be fixed. */
 export function DecisionQuestion({ offer, decision, sending }: DecisionQuestionProps) {
   const { words, format } = useLanguage();
   const { offers } = words;

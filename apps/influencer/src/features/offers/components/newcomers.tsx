@@ -3,7 +3,7 @@ import { ArrowUp } from "lucide-react";
 import { useWords } from "../../../shared/site.ts";
 import styles from "./newcomers.module.css";
 
-/** Lies over the list and takes no room in it, so that it moves nothing. */
+/** Lies over the list, so that it moves nothing. */
 export function Newcomers({ onShow }: { onShow: () => void }) {
   const { offers } = useWords();
   return (

@@ -16,8 +16,8 @@ import { LinkFirst } from "./link-first.tsx";
 type NextStepProps = { status: Exclude<OfferStatus, "pending">; offer: Offer };
 
 /**
- * After the answer: of an accepted offer what comes, of a rejected one hardly a word. A company's offer goes on as a deal, whose own page knows
- * where it stands, and may have ended without an answer of the creator's.
+ * After the answer: what comes next for an accepted offer, very little for a rejected one. A company's offer goes on as a deal with a page
+ * of its own, and may have ended without the creator's answer.
  */
 export function NextStep({ status, offer }: NextStepProps) {
   const { next } = useWords().offers;
@@ -55,7 +55,7 @@ function InDeal({ offer: { decidedAt } }: { offer: Offer }) {
   );
 }
 
-/** Only what is known has a date. A post has to be recognisable as advertising: 景品表示法, since October 2023. */
+/** Only known steps have a date. A post must be recognisable as advertising: 景品表示法, since October 2023. */
 function Ahead({ offer }: { offer: Offer }) {
   const { words, format } = useLanguage();
   const { date } = useMoments();

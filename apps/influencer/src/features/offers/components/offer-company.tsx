@@ -12,7 +12,7 @@ import { useLanguage } from "../../../shared/site.ts";
 import { useOfferDeal } from "../offers.queries.ts";
 import styles from "./offer-company.module.css";
 
-/** Who asks and until when, and then the deal that came of it; of an operator's own offer nothing. */
+/** Who asks and until when, then the deal that came of it; empty for an operator's own offer. */
 export function OfferCompany({ offer }: { offer: Offer }) {
   const { words, format } = useLanguage();
   const { offers } = words;

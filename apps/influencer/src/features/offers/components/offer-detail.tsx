@@ -22,7 +22,7 @@ type OfferDetailProps = {
   asker?: ReactNode;
 };
 
-/** Its parts are not rendered anew where only the question comes or goes. */
+/** Its parts are not rendered again when only the question opens or closes. */
 export function OfferDetail({ offer, asker }: OfferDetailProps) {
   const { words } = useLanguage();
   const { common, offers } = words;
@@ -66,7 +66,7 @@ export function OfferDetail({ offer, asker }: OfferDetailProps) {
   );
 }
 
-/** The card itself shows an answer that was given here: it is only read out. What somebody else did is told. */
+/** An answer given here shows on the card, so it is only read out. An answer given elsewhere is shown. */
 function Outcome({ outcome }: Pick<ReturnType<typeof useAnswer>, "outcome">) {
   const words = useWords();
   if (!outcome) return null;

@@ -12,7 +12,7 @@ import styles from "./offers-beside.module.css";
 export function OffersBeside({ list }: { list: ReturnType<typeof useOffers> }) {
   const { beside } = useWords().offers;
   const { offers, counts } = list;
-  // Without an offer the list says all there is to say.
+  // Without any offer, the list says everything.
   if (!offers || !counts || counts.all === 0) return null;
   const first = offers.find((offer) => statusOf(offer) === "pending");
   return (

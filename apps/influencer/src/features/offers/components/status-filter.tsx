@@ -7,7 +7,7 @@ import { useWords } from "../../../shared/site.ts";
 
 type StatusFilterProps = { status: OfferStatus | undefined; counts: OfferCounts | undefined };
 
-/** Each filter is an address of its own. Counts that are known stay while another list loads. */
+/** Each filter has an address of its own. Known counts stay while another list loads. */
 export function StatusFilter({ status, counts }: StatusFilterProps) {
   const { offers } = useWords();
   const { pathname: here } = useLocation();

@@ -23,7 +23,7 @@ import frame from "./offers.module.css";
 
 const titleId = "offers-title";
 
-/** With an offer `chosen`, that is the page, and the list stands beside it. */
+/** With an offer `chosen`, the offer is the page and the list is beside it. */
 export function OfferListPage() {
   const chosen = useChosenOffer();
   const { offers: words } = useWords();

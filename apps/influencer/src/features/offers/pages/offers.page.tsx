@@ -25,7 +25,7 @@ export function OffersPage({ list }: { list: LazyView }) {
   );
 }
 
-/** A window that becomes wide shows what it has until the list is here as well. */
+/** When the window becomes wide, the page stays as it is until the list is loaded too. */
 function useSplitOnceHere({ isHere, preload }: LazyView): boolean {
   const split = useSplit();
   const [here, setHere] = useState(isHere);

@@ -17,7 +17,7 @@ import styles from "./account-form.module.css";
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Who the person is. The e-mail changes only by a mailed code, on a page of its own. */
+/** The person's own data. The e-mail is changed by a mailed code on a page of its own. */
 export function BasicsCard({ form }: { form: AccountFormState }) {
   const { words, format } = useLanguage();
   const { account } = words;

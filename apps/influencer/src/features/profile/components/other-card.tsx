@@ -13,7 +13,7 @@ import { useLanguage } from "../../../shared/site.ts";
 import type { AccountFormState } from "../use-account-form.ts";
 import styles from "./account-form.module.css";
 
-/** What may stay open, and whether news may come by mail. */
+/** Optional entries, and whether news may come by mail. */
 export function OtherCard({ form }: { form: AccountFormState }) {
   const { words, locale } = useLanguage();
   const { account } = words;

@@ -6,7 +6,7 @@ import { useWords } from "../../../shared/site.ts";
 import { useCalendar } from "../use-calendar.ts";
 import styles from "./calendar-card.module.css";
 
-/** The days of deals in one's own calendar: the address to read them at, and a new one in its place. */
+/** The days of deals for one's own calendar: the address to subscribe to, and how to replace it. */
 export function CalendarCard() {
   const { calendar: words } = useWords().settings;
   const { address, said, busy, isAsking, ask, show, renew, copy } = useCalendar();

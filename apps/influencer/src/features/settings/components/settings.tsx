@@ -14,11 +14,11 @@ type SettingsProps = {
   notice: ReactNode;
   social: ReactNode;
   signOut: ReactNode;
-  /** Far from the rest. */
+  /** At the end, far from the rest. */
   deletion: ReactNode;
 };
 
-/** The page's own cards, and the places of those that other features bring. */
+/** The page's own cards, and slots for those of other features. */
 export function Settings({ notice, social, signOut, deletion }: SettingsProps) {
   const { settings } = useWords();
   usePage({ title: settings.title });

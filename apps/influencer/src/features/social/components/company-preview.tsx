@@ -3,7 +3,7 @@ import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { useLanguage } from "../../../shared/site.ts";
 import styles from "./company-preview.module.css";
 
-/** What a company with every plan sees of the creator. What is not known is left out, as there. */
+/** What a company on any plan sees of the creator. Unknown values are left out, as they are there. */
 export function CompanyPreview({ preview }: { preview: AccountCard }) {
   const { words, format } = useLanguage();
   const { preview: say } = words.social.discovery;

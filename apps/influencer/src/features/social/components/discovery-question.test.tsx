@@ -16,7 +16,7 @@ startSite(site);
 let discovery: Discovery;
 let isDown = false;
 let sent: unknown[] = [];
-/** What answers are kept back for. */
+/** Answers wait for this promise. */
 let until: Promise<void> = Promise.resolve();
 let server: ReturnType<typeof stubServer>;
 

@@ -10,7 +10,7 @@ import { useWords } from "../../../shared/site.ts";
 import { useDiscovery, useSetDiscovery } from "../social.queries.ts";
 import styles from "./discovery-question.module.css";
 
-/** Asked once of who linked an account before companies could search: until they answer nobody finds them. */
+/** Asks once those who linked an account before companies could search; nobody finds them until they answer. */
 export function DiscoveryQuestion() {
   const words = useWords();
   const { discovery } = words.social;

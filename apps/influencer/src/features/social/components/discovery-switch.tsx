@@ -27,7 +27,7 @@ export function DiscoverySwitch() {
   return (
     <div className={styles.switch}>
       <CheckBox
-        // What could not be saved is not shown as if it were.
+        // Remounts the switch after a failure, so that it does not show an unsaved state.
         key={refusals}
         label={discovery.label}
         hint={data.reason ? discovery.reasons[data.reason] : discovery.hint}

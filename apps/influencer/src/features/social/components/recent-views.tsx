@@ -2,10 +2,10 @@ import type { LinkedAccount } from "@tomoru/contract/influencer/social";
 import { Sparkline } from "@tomoru/ui/charts/sparkline";
 import { useLanguage } from "../../../shared/site.ts";
 
-/** Enough for a course, few enough for a line this small. */
+/** Enough to show a trend, few enough for such a small line. */
 const shownPosts = 12;
 
-/** How the views of the recent posts went. Nothing before there are two to compare. */
+/** The views of the recent posts as a line. Nothing while there are fewer than two. */
 export function RecentViews({ account }: { account: LinkedAccount }) {
   const { words, format } = useLanguage();
   const { social } = words;
