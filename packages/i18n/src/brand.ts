@@ -1,10 +1,10 @@
 import type { PlanId } from "@tomoru/contract/company/plans";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 
-/** The product's name; nowhere else. */
+/** The product's name, defined only here. */
 export const brand = "Tomoru";
 
-/** Of the web app manifest. */
+/** The description in the web app manifest. */
 export const appDescription = {
   ja: "届いたオファーを確かめて答え、お支払いを見られるアプリです。",
   en: "Read the offers you receive, answer them and see your payments.",
@@ -13,10 +13,10 @@ export const appDescription = {
 /** Each language in its own name. */
 export const localeNames = { ja: "日本語", en: "English" } as const;
 
-/** Of the copyright line. */
+/** The year of the copyright line. */
 export const copyrightYear = 2023;
 
-/** Names of their owners, the same in every language. */
+/** The platforms' own names, the same in every language. */
 export const platformNames: Record<Platform, string> = {
   instagram: "Instagram",
   tiktok: "TikTok",

@@ -1,7 +1,7 @@
 import type { CountryCode } from "@tomoru/contract/countries";
 import type { Locale } from "@tomoru/contract/fields";
 
-/** As `Intl.DisplayNames` has them, which a test holds; asked itself, it would keep a phone from answering for 120 ms, and browsers differ. */
+/** The names of `Intl.DisplayNames`, as a test checks. Asking it would block a phone for 120 ms, and browsers differ. */
 const names: Record<CountryCode, Record<Locale, string>> = {
   JP: { ja: "日本", en: "Japan" },
   HK: { ja: "香港", en: "Hong Kong" },
@@ -36,7 +36,7 @@ const names: Record<CountryCode, Record<Locale, string>> = {
   KZ: { ja: "カザフスタン", en: "Kazakhstan" },
 };
 
-/** A country by its short name; a code that is none of the product's stays what it is. */
+/** A country's short name; an unknown code is returned as it is. */
 export function countryName(code: string, locale: Locale): string {
   return isCountry(code) ? names[code][locale] : code;
 }

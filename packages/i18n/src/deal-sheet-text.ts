@@ -7,7 +7,7 @@ import type { DealWords } from "./ja/deals/words.ts";
 
 export type AgreedVersion = Omit<TermsVersion, "parties"> & {
   readonly parties: NonNullable<TermsVersion["parties"]>;
-  /** What the category is called that no competing work is taken in. */
+  /** The name of the category in which the creator takes no competing work. */
   readonly category: Readonly<Record<Locale, string>> | null;
 };
 type Texts = { readonly locale: Locale; readonly words: DealWords; readonly format: Formatter };
@@ -16,7 +16,7 @@ const japanHours = 9;
 const japanDayOf = (moment: string) =>
   new Date(Date.parse(moment) + japanHours * 3_600_000).toISOString().slice(0, 10);
 
-/** The whole sheet in lines of text, as the page shows it: the notice of the law, for a mail. Moments are Japan's. */
+/** The whole sheet as lines of text, as the page shows it: the law's notice, for a mail. Moments are in Japan's time. */
 export function sheetText(version: AgreedVersion, { locale, words, format }: Texts): string {
   const { sheet: say, frame } = words;
   const { sheet, parties, acceptances, sha256, category } = version;

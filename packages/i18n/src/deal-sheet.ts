@@ -4,7 +4,7 @@ import { sheet as japanese } from "./ja/deals/sheet.ts";
 import type { DealWords } from "./ja/deals/words.ts";
 import { weekdayOf } from "./weekday.ts";
 
-/** As every sheet keeps it: what both agree to is the Japanese text. */
+/** Every sheet keeps the Japanese text, which is what both agree to. */
 const { usualPlace } = japanese;
 
 type SheetDays = {
@@ -14,7 +14,7 @@ type SheetDays = {
   fullDay: (calendarDate: string) => string;
 };
 
-/** What a sheet is said with: on a screen, and in a mail. */
+/** The texts of a sheet, for the screen and for a mail. */
 export type SheetTexts = {
   words: DealWords;
   format: Format;
@@ -45,7 +45,7 @@ export const sheetKeys = [
 ] as const;
 export type SheetKey = (typeof sheetKeys)[number];
 
-/** The contract's moment: that of the second side. */
+/** When the contract was made: when the second side agreed. */
 export function agreedAt({ acceptances }: Pick<TermsVersion, "acceptances">): string | null {
   return acceptances.length < 2
     ? null

@@ -103,7 +103,7 @@ const units: Record<Locale, readonly (readonly [size: number, unit: string])[]> 
   ],
 };
 
-/** To a tenth of its unit; what rounds up to the next unit has that one: 9,999.96万 is 1億. */
+/** Rounded to a tenth of its unit; a number that rounds up to the next unit uses that one: 9,999.96万 is 1億. */
 function compact(locale: Locale, amount: number): string {
   let rounded = amount;
   let text = grouped(amount);
@@ -128,8 +128,8 @@ function momentOf(moment: string, timeZone: "Asia/Tokyo" | undefined): Moment {
 
 /**
  * The one place where yen, dates and months become text. Moments are in `timeZone` (the device's by default);
- * calendar days and months have no time zone and never shift. What most pages show avoids Intl: a phone is blocked
- * for up to 150 ms by each formatter.
+ * calendar days and months have no time zone and never shift. Most pages' formats avoid Intl: each of its formatters blocks a phone
+ * for up to 150 ms.
  */
 export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: "Asia/Tokyo" }) {
   const pattern = patterns[locale];
@@ -137,7 +137,7 @@ export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: "As
   const yen = (amount: number) => `${amount < 0 ? "\u2212" : ""}\u00a5${grouped(Math.abs(amount))}`;
 
   return {
-    /** Integer yen: ¥120,000, and −¥10,000 of what goes back. */
+    /** Integer yen: ¥120,000, and −¥10,000 for a refund. */
     yen,
     /** ¥80,000〜¥120,000; open at an end that is null; null when both are. */
     yenRange: ({ minYen, maxYen }: YenRange): string | null => {
@@ -149,7 +149,7 @@ export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: "As
     number: grouped,
     /** 12万 or 120K. */
     compact: (amount: number) => compact(locale, amount),
-    /** ¥25万〜37万 or ¥250K–370K: estimates, which no digit more would make truer. */
+    /** ¥25万〜37万 or ¥250K–370K: for estimates, where more digits would be false precision. */
     compactYenRange: ({ minYen, maxYen }: { minYen: number; maxYen: number }) =>
       minYen === maxYen
         ? `\u00a5${compact(locale, minYen)}`

@@ -16,7 +16,7 @@ export const postTimes = {
   en: (count: number) => `${count}`,
 } as const satisfies Record<Locale, (count: number) => string>;
 
-/** `kind`: its place among the platform's; null is a count that nobody wrote. */
+/** `kind`: its place in the platform's list; `count`: null if none was written. */
 type Ticked = { kind: number; count: number | null };
 
 function tickedIn(text: string, platform: Platform): Ticked | undefined {
@@ -27,7 +27,7 @@ function tickedIn(text: string, platform: Platform): Ticked | undefined {
   return kind === undefined ? undefined : { kind, count: count === undefined ? null : Number(count) };
 }
 
-/** The kinds that the platform has among these texts, whichever language they are in: each once, in the order of the form. */
+/** The platform's kinds among these texts, in either language: each once, in the order of the form. */
 export function postFormatsIn(
   texts: readonly string[],
   platform: Platform,
@@ -44,7 +44,7 @@ export function postFormatsIn(
 
 type Reader = { platform: Platform; locale: Locale };
 
-/** What was ticked in either language, in the reader's; what was written freely stays as it is. */
+/** A ticked text in the reader's language; other texts stay as they are. */
 export function postFormatText(text: string, { platform, locale }: Reader): string {
   const ticked = tickedIn(text, platform);
   if (!ticked) return text;

@@ -1,4 +1,4 @@
-/** In Japanese brackets; those that a name brings along are the inner ones then. */
+/** In Japanese brackets; brackets inside become the inner kind. */
 export function quoted(text: string): string {
   return `「${text.replaceAll("「", "『").replaceAll("」", "』")}」`;
 }

@@ -11,7 +11,7 @@ function leaves(node: unknown, path = ""): Leaf[] {
   return Object.entries(node ?? {}).flatMap(([key, child]) => leaves(child, path ? `${path}.${key}` : key));
 }
 
-/** The part beside a link may be empty. */
+/** The text before or after a link may be empty. */
 const mayBeEmpty = /\.(before|after)$/;
 
 describe("the dictionaries", () => {

@@ -4,9 +4,9 @@ import type { common } from "./common.ts";
 import type { forms } from "./forms.ts";
 import type { shell } from "./shell.ts";
 
-/** What every site says, whoever it is for. */
+/** The words of every site. */
 export type CommonWords = {
-  /** Where a refused access may be a matter of one of these. */
+  /** On sites where access may be refused for one of these reasons. */
   accessReasons?: Record<AccessReason, string>;
   codes: typeof codes;
   common: typeof common;

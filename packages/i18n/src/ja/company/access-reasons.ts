@@ -1,6 +1,6 @@
 import type { AccessReason } from "@tomoru/contract/codes";
 
-/** What `noAccess` says where it is a matter of one of these: the cause, then what to do. */
+/** What `noAccess` says for each of these reasons: the cause, then what to do. */
 export const accessReasons: Record<AccessReason, string> = {
   plan: "現在のプランではご利用いただけません。プランを変更してください。",
   payment: "プラン料金のお支払いが確認できていません。プランを更新するか、無料プランに変更してください。",
@@ -14,6 +14,6 @@ export const accessReasons: Record<AccessReason, string> = {
   provider: "有料プランとカードのご利用は準備中です。",
 };
 
-/** Of a file with more rows than are left. */
+/** Refuses a file with more rows than are left. */
 export const rowsLeft = (rows: number): string =>
   `CSVの上限：ダウンロードにはプランの変更が必要です（今月の残り ${rows}行）`;

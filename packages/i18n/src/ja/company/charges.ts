@@ -68,7 +68,7 @@ export const charges = {
     refundFailed: "確認中",
   },
   ways: { card: "カード", transfer: "銀行振込" },
-  /** Of a receipt: what was left of earlier transfers, and the rest. */
+  /** On a receipt: the balance of earlier transfers, and the rest. */
   parts: {
     balance: (yen: string) => `銀行振込の残高 ${yen}`,
     rest: (way: string, yen: string) => `${way} ${yen}`,

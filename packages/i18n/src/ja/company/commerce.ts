@@ -1,4 +1,4 @@
-/** What the law on distance sales (特定商取引法) has said of whoever sells. */
+/** The notice that the law on distance sales (特定商取引法) asks of sellers. */
 export const commerce = {
   lead: "有料プランのお申し込みの前に、ご確認ください。",
   loadFailed: "販売事業者の情報を読み込めませんでした",

@@ -1,4 +1,4 @@
-/** Who was invited by mail. */
+/** The page that a mailed invitation opens. */
 export const invitation = {
   title: "メンバーへの招待",
   heading: (company: string) => `${company}に招待されています`,

@@ -24,7 +24,7 @@ export const plans = {
     pay: "支払う",
     people: "人とサポート",
   } satisfies Record<PlanGroup, string>,
-  /** By the keys of the matrix: where a row says several, the first one names it. */
+  /** By the keys of the matrix; a row with several keys is named by its first. */
   labels: {
     searchPages: "データベース検索",
     filters: "検索の絞り込み",

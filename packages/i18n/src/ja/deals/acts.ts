@@ -1,6 +1,6 @@
 import { payeeFaults } from "./payee-faults.ts";
 
-/** The heading of a deal's page, which answers what is to be done, and what stands under it. Two sides, two readings. */
+/** The heading of a deal's page, which says what to do, and the text below it, for each side. */
 export const acts = {
   headline: {
     company: {
@@ -208,14 +208,14 @@ export const acts = {
       askPaper: "書面での交付を求めました",
       tick: "期限が来ました",
     },
-    /** What a due day brought, by what the deal came into. */
+    /** What happened on a due day, by the state that the deal came into. */
     due: {
       draft_approved: "返事がないまま期限が来て、下書きが承認されました",
       accepted: "返事がないまま期限が来て、報告が受領されました",
       expired: "返事がないまま期限が来て、取引が終わりました",
       cancelled: "期限が来て、取引が取り消されました",
     },
-    /** Of what a card's bank took back: whose it was is the company's own. */
+    /** The bank of a card took money back. The card is the company's, so the text does not name it. */
     paymentCheck: "代金の支払い方法に確認が必要になったため、取引を止めました",
     version: (version: number) => `第${version}版`,
   },

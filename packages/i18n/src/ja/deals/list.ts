@@ -4,7 +4,7 @@ export const list = {
   nav: "取引",
   headline: (count: number) => `${count}件があなたの番です`,
   quiet: "いま待っているものはありません",
-  /** Nothing waits here, and others have the turn. */
+  /** Nothing waits here; it is the other sides' turn. */
   others: (count: number) => `${count}件が進行中です。いまは相手の番です`,
   loadFailed: "取引を読み込めませんでした",
   groups: {
@@ -25,7 +25,7 @@ export const list = {
     found: "条件に合う取引はありません。",
   },
   clear: "条件を外す",
-  /** What leads to a new one. */
+  /** The link to find a new deal. */
   findNew: { company: "クリエイターをさがす", creator: "案件をさがす" },
   due: (day: string) => `${day}まで`,
   paidOn: (day: string) => `${day}に振込`,

@@ -8,7 +8,7 @@ const warnings: Record<CompanyWarning, string> = {
   prepay: "先払いの話をしたことがあります",
 };
 
-/** A company as a creator judges it. */
+/** What helps a creator to judge a company. */
 export const safety = {
   title: "企業について",
   verified: "確認済み",

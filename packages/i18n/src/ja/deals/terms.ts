@@ -14,7 +14,7 @@ const cycles: Record<PayCycle, string> = {
   month: "翌月末",
 };
 
-/** What is agreed: its rows, how they are told apart, agreed to, turned down. */
+/** The terms: their rows, their differences, accepting and declining. */
 export const terms = {
   title: "条件",
   version: (version: number, day: string) => `第${version}版・${day}`,

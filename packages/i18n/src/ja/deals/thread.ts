@@ -6,7 +6,7 @@ const warnings: Record<(typeof messageWarnings)[number], string> = {
   labelRemoval: "広告の表記を外すことは依頼できません。",
 };
 
-/** Above one's own message: why the other side reads a warning. */
+/** Above one's own message: why the other side sees a warning. */
 const ownWarnings: typeof warnings = {
   offPlatform: "Tomoruの外での連絡や支払いにふれているため、相手に注意が表示されます。",
   prepay: "保証金や先払いにふれているため、相手に注意が表示されます。",

@@ -1,4 +1,4 @@
-/** `paid` where a deal came of any offer. */
+/** `paid` is there once an offer became a deal. */
 type OfferSteps = { received: number; answered: number; approved: number; paid?: number };
 
 export const home = {
@@ -7,7 +7,7 @@ export const home = {
   pendingNameless: (count: number) => `${count}件のオファーが届いています`,
   none: "新しいオファーはありません",
   ready: "準備ができました。オファーが届いたらお知らせします",
-  /** What a contract asks for is not there yet. */
+  /** Ready for offers, but not yet for a contract. */
   readyForOffers: "オファーを受け取る準備ができました",
   start: (steps: number) =>
     steps === 1 ? "あと1つで準備完了です" : `はじめに、${steps}つの準備をしましょう`,

@@ -7,7 +7,7 @@ export const payments = {
   title: "報酬の履歴",
   loadFailed: "報酬の履歴を読み込めませんでした",
   day: dates.day,
-  /** In a narrow column; `text` is the day with its month. */
+  /** For a narrow column; `text` is the day with its month. */
   shortDay: (month: number, day: number, _text: string) => `${month}/${day}`,
   weekday: (weekday: number) => "日月火水木金土"[weekday] ?? "",
   next: {
@@ -37,7 +37,7 @@ export const payments = {
   coming: {
     title: "これから届くお金",
     failed: "届かなかったお金",
-    /** In place of a day, in a narrow column. */
+    /** Replaces the day in a narrow column. */
     noDay: "日は未定",
     none: "いま手続き中の報酬はありません。",
     calendar: "カレンダーに追加",

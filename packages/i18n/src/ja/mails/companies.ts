@@ -16,7 +16,7 @@ const greeting = (fullName: string) => `${fullName}さん`;
 const notYou = "お心当たりがないとき";
 const notice = `このメールは、${brand}の企業アカウントに関わる大切なお知らせのため、設定にかかわらずお送りしています。`;
 
-/** Nobody has looked yet whether an unverified company is who it says it is. */
+/** Says of an unverified company that nobody has checked yet who it is. */
 const nameOf = ({ companyName, isVerified }: { companyName: string; isVerified: boolean }) =>
   isVerified ? companyName : `${companyName}（${brand}による確認前の企業です）`;
 

@@ -5,12 +5,12 @@ import type { MailText } from "./mails.ts";
 export type DealMailData = {
   readonly fullName: string;
   readonly reader: "company" | "creator";
-  /** The company's; of a creator nothing is said in a mail. */
+  /** The company's name; null to the company, since mails do not name the creator. */
   readonly name: string | null;
   readonly productName: string | null;
-  /** The last day of whoever's turn it is. */
+  /** The last day to act for the side whose turn it is. */
   readonly dueOn: string | null;
-  /** Of an open proposal. */
+  /** When an open proposal lapses. */
   readonly lapsesAt: string | null;
   /** The whole sheet, as both agreed to it: the notice that the law asks for. */
   readonly contract: AgreedVersion | null;
@@ -25,13 +25,13 @@ export type DealMailData = {
   /** The percentage of the fee that the creator keeps. */
   readonly creatorPct: number | null;
   readonly decision: "accepted" | "cancelled" | "resumed" | null;
-  /** What a company is reminded of: to pay, or to answer a draft or a report. */
+  /** What a reminder asks of a company: to pay, or to answer a draft or a report. */
   readonly waitsFor: "fund" | "review" | "accept" | null;
-  /** Of a reminder: the day is over. */
+  /** Whether the day of a reminder is over. */
   readonly isLate: boolean;
 };
 
-/** What the frame of such a mail does not say already. */
+/** What the frame of these mails does not say already. */
 export type DealMailSaid = Pick<MailText, "preview" | "notes" | "quote"> & {
   readonly title: string;
   readonly lead: string;

@@ -34,7 +34,7 @@ function money({ payment }: DealMailData): (Fact | null)[] {
   ];
 }
 
-/** To whom it is paid: silence confirms it. */
+/** Only to the creator, who is paid: not answering confirms the statement. */
 const statement = ({ payment, reader }: DealMailData): string[] =>
   payment === null || reader === "company"
     ? []

@@ -20,7 +20,7 @@ const refundReasons: Record<Reason, string> = {
   late: "取引の終了後にお支払いいただいた分の返金です。",
 };
 
-/** What was left of earlier transfers, and what the rest came by. */
+/** The part paid from the balance of earlier transfers, and how the rest was paid. */
 function paidBy({ yen, balanceYen, way }: { yen: number; balanceYen: number; way: "card" | "transfer" }) {
   if (balanceYen === 0) return ways[way];
   const rest = yen > balanceYen ? `、${ways[way]} ${format.yen(yen - balanceYen)}` : "";

@@ -13,13 +13,13 @@ export type MailText = {
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
   /** User content; its line breaks are kept. */
   readonly quote?: { readonly label: string; readonly value: string };
-  /** For somebody who did not do this. */
+  /** For a reader who did not do what the mail reports. */
   readonly notYou?: { readonly heading: string; readonly paragraphs: readonly string[] };
   /** The one button. */
   readonly action?: string;
   readonly notes: readonly string[];
   readonly reason: string;
-  /** Replaces the frame's line on where an answer goes. */
+  /** Replaces the frame's line that says who reads answers. */
   readonly contact?: string;
   /** The unsubscribe link. */
   readonly turnOff?: string;

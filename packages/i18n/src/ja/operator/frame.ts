@@ -13,7 +13,7 @@ export const frame = {
   pages: "ページ",
   previous: "前へ",
   next: "次へ",
-  /** Of a refusal, by the field that it names. */
+  /** Texts of a refusal, by the field that it names. */
   refusedAt: {
     "x-operator": "この回を締めた人と、ファイルを作った人は行えません。別の人が作業してください。",
     state: "いまの状態ではできません。ほかの人が先に進めた可能性があります。",
