@@ -36,7 +36,7 @@ export function accountClient<Completion extends z.ZodMiniObject>(
     /** Mails a sign-up code. */
     requestSignUpCode: async (email: string) => {
       const input = { body: { email, locale: currentLocale() } };
-      // One of the two bodies, whatever the other one is; the compiler does not look into the side's own.
+      // The union of both bodies is beyond the compiler; either one fits.
       await call(endpoints.verifySignUpEmail, input as InputOf<typeof endpoints.verifySignUpEmail>);
     },
     /** Mails a code that allows a new password. */
@@ -54,7 +54,7 @@ export function accountClient<Completion extends z.ZodMiniObject>(
         exchange(endpoints.updatePassword, { body: entries }, accessToken),
       );
     },
-    /** Begins the session of an account that another call has just made. */
+    /** Begins the session of an account that another call has just created. */
     begin: (tokens: TokenPair) => enter(tokens, { takeLanguage: false }),
     /** Makes the account with the mailed code and signs in. */
     completeSignUp: async (input: InputOf<typeof endpoints.register>) =>

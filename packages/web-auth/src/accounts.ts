@@ -19,7 +19,7 @@ export type AccountPaths = Readonly<
     string
   >
 > & {
-  /** Where whoever cannot sign in may write, if there is such a page. */
+  /** The page where somebody who cannot sign in can write to us, if there is one. */
   readonly contact?: string;
 };
 
@@ -32,11 +32,11 @@ export type Accounts = {
   readonly useWords: () => AccountWords;
   /** Until another code may be asked for. */
   readonly resendSeconds: number;
-  /** The calls of its side. No form needs them before somebody begins to fill it in. */
+  /** Loads the calls of this side, which no form needs before somebody starts to fill it in. */
   readonly loadClient: () => Promise<AccountClient>;
 };
 
-/** The calls; what cannot be fetched is a failure of the network like any other. */
+/** Loads the calls; a failure to load counts as a failure of the network. */
 export function clientOf({ loadClient }: Accounts): Promise<AccountClient> {
   return loadClient().catch((cause: unknown) => {
     throw new NetworkFailure("Nothing to send with", { cause });

@@ -56,7 +56,7 @@ export function CodeForm({ accounts, documentTitle, email, change, form, request
           {(control) => (
             <OtpInput
               {...control}
-              // The focus begins here: whoever hears the page is told where the code went.
+              // The focus starts here, so a screen reader hears where the code was sent.
               aria-describedby={[sentToId, control["aria-describedby"]].filter(Boolean).join(" ")}
               required
               value={value}

@@ -10,12 +10,12 @@ import { emailFaultText } from "./fault-text.ts";
 
 type EditEmailFormProps = {
   accounts: Accounts;
-  /** The registered one. */
+  /** The registered address. */
   email: string;
-  /** What the entries begin with. */
+  /** The initial entry. */
   newEmail?: string;
   submit: string;
-  /** Has something mailed to the new one, and goes on from there. */
+  /** Has a code or a link mailed to the new address, and goes on from there. */
   send: (newEmail: string) => Promise<void>;
 };
 

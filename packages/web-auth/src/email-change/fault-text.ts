@@ -5,7 +5,7 @@ import { faultText } from "@tomoru/web/forms/fault-text.ts";
 
 type EmailFault = { fault: FieldFault; entries: { email: string; newEmail: string }; words: AccountWords };
 
-/** The words for a field of the e-mail form. The present address given again is told apart from none. */
+/** The texts for the fields of the e-mail form. Giving the present address again has a text of its own. */
 export function emailFaultText({ fault, entries, words }: EmailFault): string {
   const { emailChange } = words;
   const isNew = fault.field === "newEmail";

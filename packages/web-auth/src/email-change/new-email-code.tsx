@@ -8,7 +8,7 @@ type NewEmailCodeProps = {
   accounts: Accounts;
   documentTitle: string;
   newEmail: string;
-  /** Where the address was given. */
+  /** The page where the address was given. */
   back: string;
   /** Mails another code. */
   request: (newEmail: string) => Promise<void>;

@@ -7,9 +7,9 @@ import { SignUpCode } from "../sign-up/sign-up-code.tsx";
 
 type SignUpCodePageProps<S extends z.ZodMiniType<{ email: string }>> = {
   accounts: Accounts;
-  /** What the form before has gathered. */
+  /** The schema of what the form has collected. */
   schema: S;
-  /** Makes the account of the entries, with the mailed code. */
+  /** Creates the account from the entries and the mailed code. */
   complete: (entries: z.infer<S> & { otp: string }) => Promise<void>;
 };
 

@@ -5,7 +5,7 @@ import { newPasswordText } from "./new-password.ts";
 
 type ResetFault = { fault: FieldFault; password: string; words: AccountWords };
 
-/** The words for a field of the reset form. */
+/** The texts for the fields of the reset form. */
 export function resetFaultText({ fault, password, words }: ResetFault): string {
   const { passwords } = words;
   if (fault.refusal === "confirmPasswordNotMatched") return passwords.notMatched;
@@ -20,7 +20,7 @@ type ChangeFault = {
   words: AccountWords;
 };
 
-/** The words for a field of the change form. A new password that is the present one is told apart from a weak one. */
+/** The texts for the fields of the change form. A new password equal to the present one has a text of its own. */
 export function changeFaultText({ fault, entries, words }: ChangeFault): string {
   const { change } = words.passwords;
   const { currentPassword, newPassword } = entries;
@@ -40,7 +40,7 @@ function asReset(fault: FieldFault): FieldFault {
   return fault.field === "newPassword" ? { ...fault, field: "password" } : fault;
 }
 
-/** The address that somebody had typed before they found that the password is forgotten. */
+/** The address that somebody typed before they noticed that the password is forgotten. */
 export function typedAtSignIn(state: unknown): string | undefined {
   const knows = typeof state === "object" && state !== null && "email" in state;
   return knows && typeof state.email === "string" ? state.email : undefined;

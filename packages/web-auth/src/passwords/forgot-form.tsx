@@ -32,7 +32,7 @@ export function ForgotForm({ accounts }: { accounts: Accounts }) {
     send: async ({ email }) => {
       const { requestResetCode } = await clientOf(accounts);
       const resendAt = await codeRequested(accounts, () => requestResetCode(email));
-      // What a sign-up left behind is not part of a reset.
+      // What a sign-up left in the draft is not part of a reset.
       startDraft({ email, resendAt });
       void navigate(accounts.paths.passwordResetOtp);
     },

@@ -16,7 +16,7 @@ export function passwordChecklist(password: string, rules: AccountWords["auth"][
   return newPasswordRules.map(({ key, met }) => ({ key, label: labels[key], met: met(password) }));
 }
 
-/** Why a new password was refused. One that meets every rule is too common, or has a character that no rule of the list names. */
+/** Why a new password was refused. If it meets every listed rule it is too common, or has a character that is not allowed. */
 export function newPasswordText(password: string, { forms }: AccountWords): string {
   if (!newPasswordRules.every((rule) => rule.met(password))) return forms.passwordRules;
   return hasForeignSign(password) ? forms.passwordForeign : forms.passwordRefused;

@@ -11,7 +11,7 @@ export function ResetCode({ accounts, email }: { accounts: Accounts; email: stri
   const form = useCodeForm(accounts, async (otp) => {
     const { redeemResetCode } = await clientOf(accounts);
     startDraft({ email, otpId: await redeemResetCode({ email, otp }) });
-    // The code is spent: going back leads to where another one can be had.
+    // The code is spent: going back leads to where to ask for another.
     void navigate(accounts.paths.passwordReset, { replace: true });
   });
   return (

@@ -3,13 +3,13 @@ import { useSession } from "@tomoru/web/session/session.store.ts";
 import type { Accounts } from "../accounts.ts";
 import { ContactLink } from "./contact-link.tsx";
 
-/** Why the last session of this tab has ended, unless the person ended it. */
+/** Why this tab's last session ended, unless the person ended it. */
 export function SessionEnded({ accounts }: { accounts: Accounts }) {
   const { codes } = accounts.useWords();
   const { endedBy } = useSession();
   if (endedBy === null || endedBy === "signOut") return null;
   return (
-    // Who is suspended can do nothing else here.
+    // Somebody suspended can only write to support here.
     <Banner
       tone="info"
       action={endedBy === "userSuspended" ? <ContactLink accounts={accounts} /> : undefined}

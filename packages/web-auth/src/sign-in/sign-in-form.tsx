@@ -35,7 +35,7 @@ export function SignInForm({ accounts }: { accounts: Accounts }) {
     document.getElementById("password")?.focus();
   };
   usePage({ title: auth.signIn.title, hasError: form.hasError });
-  // A miss is no loss: it is asked for again at the submit.
+  // If this fails, submitting loads it again.
   const fetchAhead = () => void clientOf(accounts).catch(() => undefined);
 
   return (
@@ -49,7 +49,7 @@ export function SignInForm({ accounts }: { accounts: Accounts }) {
         <FormFailure
           failure={form.failure}
           inline={["userSuspended", "noAccess", "tooManyRequests", "signInLocked"]}
-          // A seat is the owner's matter.
+          // No link to support: seats are decided by the company's owner.
           action={isOfSeat(form.failure) ? undefined : <ContactLink accounts={accounts} />}
         />
       )}

@@ -4,7 +4,7 @@ import { newPasswordText } from "../passwords/new-password.ts";
 
 type SignUpFault = { fault: FieldFault; password: string; words: AccountWords };
 
-/** The words for a refused new password; what says more than its code (a length, a likeness to its owner) is worded by that. */
+/** The text for a refused new password; undefined for faults with a rule (length, likeness), which has its own text. */
 export function signUpFaultText({ fault, password, words }: SignUpFault): string | undefined {
   return fault.refusal === "passwordInvalid" && !fault.rule ? newPasswordText(password, words) : undefined;
 }

@@ -1,7 +1,7 @@
 import { TextLink } from "@tomoru/ui/actions/button";
 import type { Accounts } from "../accounts.ts";
 
-/** The sentence of consent. Its links open a new tab, so that the form stays filled in. */
+/** The sentence of consent. Its links open a new tab, so that the entries are not lost. */
 export function TermsLabel({ accounts }: { accounts: Accounts }) {
   const { auth, common } = accounts.useWords();
   const { agree } = auth.signUp;

@@ -5,8 +5,8 @@ import { useEffect, useRef } from "react";
 type Typed = { readonly password: string; readonly terms: boolean };
 
 /**
- * What was typed is there again after a reload, or once a phone brings the tab back; the password is not, which only a form that was sent
- * keeps (0042). What was sent stays as it was sent: a code is under way for it.
+ * Keeps what was typed for a reload, or for when a phone discards the tab. The password is only kept once the form was
+ * sent (0042). What was sent is not changed: a code is under way for it.
  */
 export function useKeepTyped(values: Typed): void {
   const latest = useRef(values);

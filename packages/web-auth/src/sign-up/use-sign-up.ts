@@ -11,7 +11,7 @@ import { signUpFaultText } from "./fault-text.ts";
 import { refusedEntries } from "./refused-entries.ts";
 import { useKeepTyped } from "./use-keep-typed.ts";
 
-/** What every side's sign-up asks for; a side's own entries are texts, too. */
+/** The entries of every side's sign-up; a side's own entries are texts as well. */
 type SignUpEntries = { fullName: string; email: string; password: string; terms: boolean };
 
 /** The box below the form. */
@@ -19,7 +19,7 @@ export const AcceptedTerms = z
   .boolean()
   .check(z.refine((ticked) => ticked, { error: failure("termsNotAccepted") }));
 
-/** Told here and not after the mail; the server says the same at completion. */
+/** Refused before the mail is sent; the server would refuse it at completion. */
 export const passwordUnlikePerson = z.refine<SignUpEntries>(
   ({ password, ...person }) => !isLikePerson(password, person),
   { error: failure("passwordInvalid"), path: ["password"], params: { rule: "likePerson" } },
@@ -58,7 +58,7 @@ export function useSignUp<S extends z.ZodMiniType<SignUpEntries, SignUpEntries>>
   return form;
 }
 
-/** As the server would at completion, before a mail is sent. Its words are fetched by whoever has filled in the form. */
+/** Refuses common passwords before the mail is sent, as the server would at completion. Loads the list only at this point. */
 async function refuseCommon(password: string): Promise<void> {
   const common = await import("@tomoru/contract/accounts/common-passwords").catch(() => null);
   if (!common?.isCommonPassword(password)) return;
