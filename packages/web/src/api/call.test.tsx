@@ -115,7 +115,7 @@ describe("a call that ends every session and answers the tokens of a new one", (
     });
     const changing = change();
     const offers = [offerCall(), offerCall()];
-    // Their renewal stands in line, behind the change that holds the session.
+    // The other calls' renewal waits behind the change, which holds the lock.
     await expect.poll(async () => (await navigator.locks.query()).pending).toHaveLength(1);
     answered.resolve();
     expect(await changing).toMatchObject(begun);

@@ -21,7 +21,7 @@ export async function call<const E extends Endpoint>(endpoint: E, input: InputOf
   });
 }
 
-/** `ask` for a call that ends every session, this one too, and answers the tokens of a new one: they take its place. */
+/** For a call that ends every session, this one too, and answers the tokens of a new one, which replace the old. */
 export function callForSession<T extends TokenPair>(ask: (accessToken: string) => Promise<T>): Promise<T> {
   return endedByRefusal(() =>
     takeNewSession<T>(({ renew, keepAnswer }) =>
@@ -30,7 +30,7 @@ export function callForSession<T extends TokenPair>(ask: (accessToken: string) =
   );
 }
 
-/** For a call that is answered by a stream: its body as it comes, until the signal ends it. */
+/** For a call answered by a stream: its body as it arrives, until the signal ends it. */
 export function openStream(endpoint: StreamEndpoint, signal: AbortSignal): Promise<ByteStream> {
   return withSession((accessToken) => receive(endpoint, { signal, accessToken }));
 }

@@ -2,5 +2,5 @@ import { createContext } from "react";
 
 export type Fallback = Readonly<Record<string, unknown>>;
 
-/** What the first render is made of, the same in the browser as on the server. Null once the page stands: it is nobody else's. */
+/** The answers of the first render, the same in the browser and on the server. Null once the page is hydrated, so that nobody else sees them. */
 export const DocumentAnswers = createContext<{ current: Fallback | null }>({ current: null });

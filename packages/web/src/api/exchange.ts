@@ -67,7 +67,7 @@ function wholeOf(response: Response): Promise<ArrayBuffer> {
   });
 }
 
-/** Only of a type that the call may answer: what a page shows of it is never a document. */
+/** Only accepts the types that the call may answer, so that a page never shows a document from it. */
 async function bytesOf<const E extends Endpoint>(endpoint: E, response: Response): Promise<ResultOf<E>> {
   const bytes = new Uint8Array(await wholeOf(response));
   const type = response.headers.get("Content-Type") ?? "";
@@ -84,7 +84,7 @@ async function fileOf<const E extends Endpoint>(endpoint: E, response: Response)
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes) as ResultOf<E>;
 }
 
-/** What the body of a success says, read through the contract. Throws an ApiFailure where it says something else. */
+/** The result of a successful answer, read through the contract. Throws an ApiFailure if it does not fit. */
 export function resultOf<const E extends Endpoint>(endpoint: E, json: unknown): ResultOf<E> {
   const answer = z.safeParse(successOf(endpoint), json);
   if (!answer.success) throw new ApiFailure({ refusal: "unexpected", status: 500 });
@@ -128,7 +128,7 @@ async function send(endpoint: Endpoint, input: LooseInput, accessToken: string |
       // A stream stays open, and nothing on the screen waits for it.
       priority: endpoint.events ? "low" : "auto",
     });
-    // What a cache may have kept says when it was kept.
+    // The date of a cached answer would be when it was cached.
     if (response.headers.get("Cache-Control") === "no-store") setServerTime(response.headers.get("Date"));
     return response;
   } catch (cause) {
@@ -153,7 +153,7 @@ function failureOf(response: Response, json: unknown): ApiFailure {
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : undefined,
   };
   const failure = z.safeParse(Failure, json);
-  // A proxy in between may answer with a page of its own.
+  // A proxy may have answered with a page of its own.
   if (!failure.success) return new ApiFailure({ ...common, refusal: "unexpected" });
   const { subStatusCode, errors = [], requestId } = failure.data;
   return new ApiFailure({

@@ -12,7 +12,7 @@ type ApiFailureParts = {
 export class ApiFailure extends Error {
   override readonly name = "ApiFailure";
   readonly refusal: FailureName;
-  /** What it travels as, for whoever reports it. */
+  /** The code on the wire, for reports. */
   readonly code: FailureCode;
   readonly status: number;
   readonly faults: readonly FieldFault[];

@@ -22,12 +22,12 @@ export function takeNewSession<T extends TokenPair>(work: (held: Held<T>) => Pro
 }
 
 type Held<T> = {
-  /** `renewSession` for who holds the session already. */
+  /** `renewSession` for a caller that already holds the session's lock. */
   renew: (dead: string | null) => Promise<string>;
   keepAnswer: (answer: () => Promise<T>) => Promise<T>;
 };
 
-/** A sign-out while the answer was on its way is not undone by it. */
+/** Does not undo a sign-out that happened while the answer was on its way. */
 async function keepAnswer<T extends TokenPair>(answer: () => Promise<T>): Promise<T> {
   const { refreshToken } = readTokens();
   const pair = await answer();
@@ -53,7 +53,7 @@ async function renew(dead: string | null): Promise<string> {
     if (isCurrent(refreshToken) && isRefusal(failure)) return refuse(failure);
     if (isCurrent(refreshToken)) throw failure;
   }
-  // A sign-out or another tab's renewal while the answer was on its way is not undone: what the cookie says now holds.
+  // A sign-out or another tab's renewal during the answer is kept: what the cookie says now counts.
   return readTokens().accessToken ?? refuse(new ApiFailure({ refusal: "tokenInvalid", status: 401 }));
 }
 

@@ -23,9 +23,9 @@ export function keyOf(endpoint: Endpoint, input: { params?: unknown; query?: unk
 }
 
 type Asking<E> = {
-  /** Without one nothing is asked for yet. */
+  /** Null asks for nothing yet. */
   input: InputOf<E> | null;
-  /** The resource whose number of retries applies. */
+  /** The resource whose retry count applies. */
   retryAs: Resource;
   /** Milliseconds after which it is asked for again, while the page is seen and online. */
   everyMs?: number;
@@ -55,7 +55,7 @@ export function useEndpoint<const E extends Endpoint>(
   return { data, failure: error, reload: () => mutate() };
 }
 
-/** What was answered before, as long as it is kept; nothing is asked for. */
+/** An earlier answer, as long as it is cached; asks for nothing. */
 export function useKnown<const E extends Endpoint>(endpoint: E, input: InputOf<E>): ResultOf<E> | undefined {
   return useSWR<ResultOf<E>>(keyOf(endpoint, input), null).data;
 }

@@ -2,7 +2,7 @@ export type ServerEvent = { readonly name: string; readonly data: string };
 
 type Heard = {
   event: (event: ServerEvent) => void;
-  /** The server's wish for the time before the next try, in milliseconds. */
+  /** How long the server wants the client to wait before the next try, in milliseconds. */
   retry: (ms: number) => void;
 };
 
@@ -26,7 +26,7 @@ export function eventParser({ event, retry }: Heard): (piece: string) => void {
   };
 
   return (piece) => {
-    // The other half of a line's end that was cut in two.
+    // The second half of a line break that was cut in two.
     const text = endedWithReturn && piece.startsWith("\n") ? piece.slice(1) : piece;
     if (piece !== "") endedWithReturn = piece.endsWith("\r");
     const lines = (unfinished + text).split(/\r\n|\n|\r/);

@@ -4,7 +4,7 @@ import { ApiFailure } from "../api/failure.ts";
 import { eventParser, type ServerEvent } from "./event-parser.ts";
 
 export type Connection = {
-  /** Rejects as a call does; the signal ends the stream too. */
+  /** Rejects as a call does; the signal also ends the stream. */
   open: (signal: AbortSignal) => Promise<ByteStream>;
   onEvent: (event: ServerEvent) => void;
   onState: (isOpen: boolean) => void;
@@ -32,7 +32,7 @@ export async function keepOpen(connection: Connection, signal: AbortSignal): Pro
         },
       });
     } catch (failure) {
-      // The next try is the answer to every failure; one that ends the session also ends the signal.
+      // Every failure is followed by another try; one that ends the session also aborts the signal.
       if (failure instanceof ApiFailure) comeBackMs = (failure.retryAfterSeconds ?? 0) * 1000;
     }
     if (signal.aborted) return;
@@ -73,7 +73,7 @@ async function readOnce(connection: Connection, { signal, onEvent, onRetry }: Re
   }
 }
 
-/** Shorter when the network comes back meanwhile; without one it does not end. */
+/** Ends early when the network comes back; does not end without a network. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

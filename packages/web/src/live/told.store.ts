@@ -3,7 +3,7 @@ import { createStore } from "../store/store.ts";
 
 const told = createStore(0);
 
-/** Called for each message of the live stream: what it does not say itself may have changed, too. */
+/** Called for each message of the live stream: things that it does not name may have changed too. */
 export function noteTold(): void {
   told.set(told.get() + 1);
 }

@@ -7,10 +7,10 @@ import { keepOpen } from "./keep-open.ts";
 import { useWatched } from "./use-watched.ts";
 
 type Live<E extends StreamEndpoint> = {
-  /** Off until there is something to compare with. */
+  /** Off until there is something to compare the news with. */
   isOn: boolean;
   onEvent: (event: EventOf<E>) => void;
-  /** Whether what changes is told right now; the caller asks by the clock while it is not. */
+  /** Told whether the stream is open; while it is not, the caller has to ask from time to time. */
   onState: (isOpen: boolean) => void;
 };
 
@@ -50,7 +50,7 @@ function eventOf<E extends StreamEndpoint>(
   const schema = Object.hasOwn(events, name) ? events[name] : undefined;
   if (!schema) return undefined;
   try {
-    // The schema is this very event's own, which the compiler cannot follow that far.
+    // The schema is that of this event, which the compiler cannot know.
     return { name, data: z.parse(schema, JSON.parse(data)) } as EventOf<E>;
   } catch {
     return undefined;

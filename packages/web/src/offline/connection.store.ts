@@ -21,13 +21,13 @@ export function watchConnection(): () => void {
   };
 }
 
-/** What the outcome of a read tells: any answer of the server came over the network, even a refusal. */
+/** Notes the outcome of a read: any answer of the server proves a connection, even a refusal. */
 export function noteOutcome(failure?: unknown): void {
   const isSilent = failure instanceof NetworkFailure || isOfProxy(failure);
   connection.set(!isSilent ? "online" : navigator.onLine ? "unreachable" : "offline");
 }
 
-/** What stands in front of the server answers for it while it is gone; the server's own answers have an id. */
+/** While the server is down a proxy may answer for it; the server's own answers have a request id. */
 function isOfProxy(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.status > 501 && failure.requestId === undefined;
 }

@@ -43,7 +43,7 @@ export function openCache({ owner, fallback }: { owner: string | undefined; fall
     onError: noteOutcome,
   };
 
-  /** A phone may drop the page without a word once it is hidden. Until the returned function is called. */
+  /** Starts keeping; a phone may drop a hidden page without notice. The returned function ends it. */
   const startKeeping = () => {
     startReads(kept);
     window.addEventListener("pagehide", keep);
@@ -56,7 +56,7 @@ export function openCache({ owner, fallback }: { owner: string | undefined; fall
     };
   };
 
-  /** Where later changes look for it. The bars stand before the page does: by then a newer answer may be there. */
+  /** Writes the answers to where later changes look for them. The bars are rendered before the page, so newer answers may be there. */
   const keepFallback = (mutate: ScopedMutator) => {
     for (const [key, data] of Object.entries(fallback)) {
       if (cache.get(key)?.data !== undefined) continue;
@@ -75,7 +75,7 @@ const noteKeys: Middleware = (useNext) =>
     const shown = isList ? serializeList(key as SWRInfiniteKeyLoader) : unstable_serialize(key);
     const name = nameIn(isList ? (key as SWRInfiniteKeyLoader)(0, null) : key);
     const { cache, fallback } = useSWRConfig();
-    // The server has read it a moment ago.
+    // The server has just read it.
     const isFresh = shown in fallback && cache.get(shown)?.data === undefined;
     // A list begins with all the pages that were kept of it.
     const [initialSize] = useState(() => (isList ? pagesIn(cache.get(shown)?.data) : 1));

@@ -6,7 +6,7 @@ import { type Connection, useConnection, watchConnection } from "./connection.st
 import styles from "./offline-line.module.css";
 import { useShownSince } from "./reads.store.ts";
 
-/** Says that what stands below is not of now, and of when it is; nothing while there is a connection. */
+/** Says that the content below is not current, and how old it is; empty while there is a connection. */
 export function OfflineLine() {
   const connection = useConnection();
   useEffect(watchConnection, []);
@@ -17,7 +17,7 @@ export function OfflineLine() {
   );
 }
 
-/** Apart: while there is a connection nothing is rendered again for each answer that comes on screen. */
+/** A component of its own: with a connection, nothing is rendered for each answer that comes. */
 function Offline({ connection }: { connection: Exclude<Connection, "online"> }) {
   const { offline } = useWords().shell;
   const { moment } = useMoments();

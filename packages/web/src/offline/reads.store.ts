@@ -12,7 +12,7 @@ type Read = ReadOf & { key: string; at: number };
 
 const reads = createStore<Reads>({ readAt: new Map(), shown: [], of: new Map() });
 
-/** Begins with what the device has kept. A page that stands already may have noted its own reads by then: those are newer. */
+/** Starts with what the device has kept. A page may have noted newer reads by then. */
 export function startReads(kept: readonly Read[]): void {
   const { readAt, shown, of } = reads.get();
   reads.set({
@@ -22,7 +22,7 @@ export function startReads(kept: readonly Read[]): void {
   });
 }
 
-/** With the session: whoever signs in next has read nothing yet. */
+/** Called when the session ends: the next person has read nothing yet. */
 export function forgetReads(): void {
   reads.set({ readAt: new Map(), shown: [], of: new Map() });
 }

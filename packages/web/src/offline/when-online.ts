@@ -8,10 +8,10 @@ export class MissingPart extends Error {}
 
 const startedAgainKey = "startedAgainAt";
 
-/** Milliseconds. A part that is missing again so soon is missing for another reason. */
+/** Milliseconds. A part that is missing again within this time is missing for another reason. */
 const startAgainAfter = 60_000;
 
-/** Without a network it waits for one. With one a part is missing because the site is newer by now: it starts again, once, or else rejects. */
+/** Without a network it waits for one. With one, a part is missing because the site has a newer build: the page reloads once, or it rejects. */
 export async function whenOnline<T>({ load, onWait, onMissing = startAgain }: Waiting<T>): Promise<T> {
   try {
     return await load();
@@ -28,6 +28,6 @@ export function startAgain(cause: unknown): Promise<never> {
   if (Date.now() - last < startAgainAfter) return Promise.reject(cause);
   sessionStorage.setItem(startedAgainKey, String(Date.now()));
   location.reload();
-  // The reload ends this page; what it waits for need not come.
+  // The page reloads, so this never resolves.
   return new Promise(() => undefined);
 }

@@ -17,7 +17,7 @@ export function eraseDraft(): void {
   sessionStorage.removeItem(draftKey());
 }
 
-/** A draft may hold a password, one of the document before too. A device that slept has not counted meanwhile and looks at the clock again. */
+/** Erases a draft when it is due, since it may hold a password, even of an earlier document. A device that slept checks again when it wakes. */
 export function watchDraft(): void {
   eraseWhenDue();
   document.addEventListener("visibilitychange", eraseWhenDue);
@@ -33,7 +33,7 @@ function eraseWhenDue(): void {
   else eraseDraft();
 }
 
-/** Milliseconds since 1970; what does not read, kept by another build, is due. */
+/** Milliseconds since 1970; a text that cannot be read, perhaps of another build, is due. */
 function expiryIn(text: string): number {
   try {
     const kept: unknown = JSON.parse(text);

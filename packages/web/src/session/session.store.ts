@@ -13,7 +13,7 @@ export type Session<User extends SiteUser = SiteUser> = {
   isAuthenticated: boolean;
   /** As this device last saw them; known once the signed-in layout is fetched. */
   currentUser: User | null;
-  /** How the last session of this tab ended: by the person, or by a refusal, which the sign-in page then tells. */
+  /** How this tab's last session ended: by the person, or by a refusal, which the sign-in page explains. */
   endedBy: FailureName | "signOut" | null;
 };
 
@@ -27,7 +27,7 @@ export function readSessionOfDevice(): void {
   session.set(readSession(null));
 }
 
-/** Who the server renders a request for. A browser knows one person, by its cookies. */
+/** The session of the request that the server renders. A browser knows one person, by its cookies. */
 export const ServerSession = createContext<Session | null>(null);
 
 export function useSession(): Session {
@@ -81,7 +81,7 @@ export function endSession(endedBy: FailureName | "signOut"): void {
 function forgetPerson(): void {
   clearTokens();
   eraseOwnKeys(localStorage);
-  // A draft is of somebody who has no session.
+  // A draft belongs to somebody without a session.
   eraseOwnKeys(sessionStorage, [draftName]);
 }
 

@@ -13,7 +13,7 @@ export function readTokens(): Partial<TokenPair> {
   return { ...(accessToken && { accessToken }), ...(refreshToken && { refreshToken }) };
 }
 
-/** Other services on this host and extensions set cookies as well: theirs are not even decoded. What is none of ours is taken for none. */
+/** Other services on this host and extensions set cookies too; theirs are not decoded. A malformed value counts as none. */
 function readCookie(name: string): string | undefined {
   const pair = document.cookie.split("; ").find((each) => each.startsWith(`${name}=`));
   try {

@@ -24,9 +24,9 @@ export type Site<
   In extends object = object,
   User extends SiteUser = SiteUser,
 > = {
-  /** Whose site it is: calls of this access carry its token. */
+  /** The side of this site: calls with this access carry its token. */
   readonly side: Actor | "operator";
-  /** Begins the name of whatever is kept in the browser for somebody of this side, since all sites share one origin. */
+  /** Prefix of the names of everything kept in the browser for this side, since all sites share one origin. */
   readonly storagePrefix: "" | `${string}.`;
   readonly cookies: SiteCookies;
   /** Null for a site that keeps no session. */
@@ -35,7 +35,7 @@ export type Site<
     | null;
   readonly words: SiteWords<Out, In>;
   readonly loadUserSchema: () => Promise<z.ZodMiniType<User>>;
-  /** Out of the answer that the layout reads, read through the contract by the server; without it that answer is the user. */
+  /** Picks the user out of the answer that the layout reads (already read through the contract). Without it that answer is the user. */
   readonly userOf?: (answer: unknown) => User;
   /** The reads whose answers may stay on the device; the others are made anew each time. */
   readonly loadKeptEndpoints: () => Promise<readonly Endpoint[]>;

@@ -22,7 +22,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** A part of the value; the component is rendered again only when that part is another one. */
+/** A part of the value; the component is rendered only when this part changes. */
 export function useStorePart<T, P extends string | number>(store: Store<T>, part: (value: T) => P): P {
   const get = () => part(store.get());
   return useSyncExternalStore(store.subscribe, get, get);

@@ -1,12 +1,12 @@
 import { dayInJapan } from "./japan-day.ts";
 
-/** What whole seconds and the way here may make of the same time: a device that is right keeps its own. */
+/** Smaller differences come from whole seconds and the network: the device keeps its own time. */
 const toleranceMs = 60_000;
 
-/** By how much the server is ahead of the device. Of the process, like the clock itself: no request has its own. */
+/** How far the server is ahead of the device. Global, like the clock itself: requests do not have clocks of their own. */
 let aheadMs = 0;
 
-/** The moment it is at the server. Days and dues of the product go by it: the clock of a device may stand wrong. */
+/** The time at the server. The product's days and deadlines go by it, since a device's clock may be wrong. */
 export function serverNow(): Date {
   return new Date(Date.now() + aheadMs);
 }
