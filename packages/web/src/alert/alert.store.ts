@@ -6,7 +6,7 @@ export type Alert = {
   variant?: "error" | "success" | "info" | undefined;
   /** The sub status code, shown small for support. */
   code?: number | undefined;
-  /** With both, a link stands in the place of the close button. */
+  /** With both set, a link replaces the close button. */
   redirectTo?: string | undefined;
   redirectText?: string | undefined;
 };

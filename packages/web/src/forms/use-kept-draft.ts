@@ -10,7 +10,7 @@ const Kept = z.object({ entered: z.record(z.string(), z.unknown()), savedAt: z.s
 function readKept<Entered extends object>(key: string, empty: Entered) {
   try {
     const { entered, savedAt } = z.parse(Kept, JSON.parse(localStorage.getItem(key) ?? "null"));
-    // Of another build there may be fields too many, too few or of another kind.
+    // A draft of another build may have other fields, or fields of another kind.
     const fits = Object.entries(empty).map(([field, none]) => {
       const value = entered[field];
       return [
@@ -29,13 +29,13 @@ type DraftState = { isFound: boolean; savedAt: string | null; failed: boolean };
 type DraftOptions<Entered> = {
   name: string;
   empty: Entered;
-  /** Takes what was found: in time for the first picture, but after a page that came rendered was taken over as it came. */
+  /** Fills in the draft: before the first paint, but after hydration on a page from the server. */
   restore: (found: Entered) => void;
 };
 
 /** What was written of a form, kept on this device every five seconds and when the page is left. It ends with the session. */
 export function useKeptDraft<Entered extends object>({ name, empty, restore }: DraftOptions<Entered>) {
-  // Without a dot: what has one belongs to another side, where a side has no prefix.
+  // Without a dot: on a side without a prefix, keys with a dot are another side's.
   const key = keyOfSide(`written:${name}`);
   const [state, setState] = useState<DraftState>({ isFound: false, savedAt: null, failed: false });
   const latest = useRef({ json: "", saved: JSON.stringify(empty), isOver: false });
@@ -75,12 +75,12 @@ export function useKeptDraft<Entered extends object>({ name, empty, restore }: D
 
   return {
     ...state,
-    /** What stands in the fields now. */
+    /** Notes the present entries. */
     note: (entered: Entered) => {
       latest.current.json = JSON.stringify(entered);
     },
     save,
-    /** Where it is over, what still stands in the fields is not kept again. */
+    /** If it is over, the present entries are not kept again. */
     erase: ({ isOver }: { isOver: boolean }) => {
       latest.current = { json: "", saved: JSON.stringify(empty), isOver };
       localStorage.removeItem(key);

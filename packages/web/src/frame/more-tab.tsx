@@ -18,7 +18,7 @@ export function moreTab({ items, words }: MoreTab): NavItem {
 
 type MoreProps = ComponentProps<"a"> & { items: readonly NavItem[]; label: string };
 
-/** Takes what the bar gives each of its links. */
+/** Has the props that the bar gives each of its links. */
 function More({ items, label, className, children, "aria-current": current }: MoreProps) {
   return (
     <LateMenu

@@ -10,7 +10,7 @@ type Extent = { isSignedIn: boolean };
 export type Language<Words extends CommonWords = CommonWords> = Extent & {
   locale: Locale;
   words: Words;
-  /** But for moments, which depend on where the device is: `useMoments`. */
+  /** Not for moments, which depend on the device's time zone: use `useMoments`. */
   format: Format;
 };
 
@@ -20,7 +20,7 @@ const language = createStore<Language | null>(null);
 
 export const PageLanguage = createContext<Language | null>(null);
 
-/** What was chosen last, ahead of the words: apart from them, so that the choice is rendered at once and nothing else with it. */
+/** The latest choice, before its words are loaded. A store of its own, so that only the choice is rendered at once. */
 const choice = createStore<Locale | null>(null);
 
 /** Japanese whatever the browser says, until the person switches. */
@@ -72,7 +72,7 @@ async function show(locale: Locale): Promise<void> {
   // A later choice whose words came sooner stays.
   if ((choice.get() ?? locale) !== locale) return;
   const html = document.documentElement;
-  // Setting it has the browser style all of the page anew, even to what it was.
+  // Setting it makes the browser restyle the whole page, even to the same value.
   if (html.lang !== locale) html.lang = locale;
   language.set(next);
 }
@@ -86,7 +86,7 @@ export async function loadSignedInWords(): Promise<void> {
 
 export async function loadLanguage(locale: Locale, { isSignedIn }: Extent): Promise<Language> {
   const { signedOut, signedIn } = site().words;
-  // Until somebody is signed in no page is rendered that has other words: e2e/first-paint.spec.ts opens every one of them.
+  // Signed-out pages use no other words: e2e/first-paint.spec.ts opens each of them.
   const words = { ...(await signedOut[locale]()), ...(isSignedIn ? await signedIn[locale]() : undefined) };
   return { locale, isSignedIn, words, format: formatter({ locale }) };
 }

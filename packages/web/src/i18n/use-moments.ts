@@ -11,5 +11,5 @@ export function useMoments(): MomentFormat {
 
 const stays = () => () => undefined;
 const ofJapan = () => "Asia/Tokyo" as const;
-/** Japan's clock is the same one, and what was rendered by it need not be rendered again. */
+/** A device in Japan's time zone needs no other render. */
 const ofDevice = () => (new Date().getTimezoneOffset() === -9 * 60 ? ofJapan() : undefined);

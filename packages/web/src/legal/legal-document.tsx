@@ -15,7 +15,7 @@ import { type LegalTexts, languageOf, useLegalText } from "./legal-texts.ts";
 type LegalDocumentProps = {
   name: "terms" | "privacyPolicy";
   texts: LegalTexts;
-  /** Where it is. */
+  /** The document's path. */
   path: string;
   words: LegalWords;
   Frame: ComponentType<{ children: ReactNode }>;

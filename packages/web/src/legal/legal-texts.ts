@@ -7,7 +7,7 @@ import { currentLocale } from "../i18n/language.store.ts";
 /** Each text is a file of its own: only the one that is read is fetched. */
 export type LegalTexts = Readonly<Record<Locale, () => Promise<LegalText>>>;
 
-/** Texts that were fetched before they were rendered. */
+/** Texts that were loaded before the first render. */
 const ready = new Map<() => Promise<LegalText>, LegalText>();
 
 /** The reader's language, unless the address asks for the other one. */
@@ -15,7 +15,7 @@ export function languageOf(search: URLSearchParams, reader: Locale): Locale {
   return locales.find((locale) => locale === search.get("lang")) ?? reader;
 }
 
-/** Has the text stand at the first render; where it cannot be fetched, that asks for it again. The server names the language. */
+/** Loads the text before the first render; if that fails, the render asks for it again. The server names the language. */
 export async function fetchText(texts: LegalTexts, locale?: Locale): Promise<void> {
   const language = locale ?? languageOf(new URLSearchParams(location.search), currentLocale());
   const text = await texts[language]().catch(() => undefined);

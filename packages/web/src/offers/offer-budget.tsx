@@ -10,16 +10,16 @@ import { useOfferLanguage } from "./use-offer-language.ts";
 
 type OfferBudgetProps = {
   offer: Offer;
-  /** Of a campaign: whose budget it is. */
+  /** For a campaign: says whose budget it is. */
   label?: string | undefined;
-  /** It was accepted on this very page: the lamp is seen turning. */
+  /** Whether it was accepted on this page just now, which animates the lamp. */
   justAccepted?: boolean;
   children?: ReactNode;
 };
 
 const lights = { pending: "amber", approved: "pine", rejected: undefined } as const;
 
-/** The budget below its lamp; then whatever there is to decide or to await. */
+/** The budget below its lamp, then what there is to decide or to wait for. */
 export function OfferBudget({ offer, label, justAccepted = false, children }: OfferBudgetProps) {
   const { words, format } = useOfferLanguage();
   const status = statusOf(offer);

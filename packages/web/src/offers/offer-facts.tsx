@@ -12,7 +12,7 @@ import { useOfferLanguage } from "./use-offer-language.ts";
 
 type OfferFactsProps = {
   offer: Offer;
-  /** Stands where nothing is written yet in rows that have to be, while an offer is being made. */
+  /** Shown in required rows that are still empty, while an offer is written. */
   missing?: string;
   /** The rows that have to be written. */
   needed?: readonly (keyof Offer)[];

@@ -22,7 +22,7 @@ export function lazyView(load: (locale?: Locale) => Promise<ComponentType>): Laz
     if (words) raiseAlert({ message: words.common.offline });
   };
   const Late = lazy(async () => ({ default: await whenOnline({ load, onWait }) }));
-  // The router goes to the address first, where the page can start again.
+  // The router goes to the address first; the page can be loaded again there.
   const onMissing = (cause: unknown) => Promise.reject(new MissingPart("A part is missing", { cause }));
   function View() {
     const [Here] = useState<ComponentType>(() => here ?? Late);

@@ -40,7 +40,7 @@ export function Loading({ children, silent = false }: LoadingProps) {
 
 const untold = () => () => undefined;
 
-/** Whether a skeleton that the document came with stands already: it must not go once more. */
+/** Whether the document already shows a skeleton, which must not disappear for a moment. */
 function isShownByDocument(): boolean {
   if (typeof document === "undefined") return false;
   const skeleton = document.querySelector(`[data-rendered] .${styles.waiting}`);

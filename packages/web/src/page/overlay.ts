@@ -7,7 +7,7 @@ const waiting: Loader[] = [];
 let fetchAhead = (load: Loader): void => void waiting.push(load);
 
 /**
- * A dialog or menu in a chunk of its own, fetched ahead: what tells that the network is gone must not need it. One with an `open` is
+ * A dialog or menu in a chunk of its own, loaded ahead, so that it is there without a network. One with an `open` prop renders
  * nothing until it is opened: the server could not wait for it.
  */
 export function lazyOverlay<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {

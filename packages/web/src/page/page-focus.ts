@@ -17,7 +17,7 @@ type Shown = {
   focusId?: string | undefined;
 };
 
-/** A new page begins at its heading; a page gone back to has the focus where it was. The first one is the browser's. */
+/** On a new page the focus goes to its heading, on Back to where it was. The first page is left to the browser. */
 export function focusPage({ key, isBack, focusId }: Shown): void {
   const before = shown;
   shown = key;
@@ -26,7 +26,7 @@ export function focusPage({ key, isBack, focusId }: Shown): void {
     own?.focus({ preventScroll: true });
     return;
   }
-  // The content came after its loading state, whose heading had the focus and is gone.
+  // The content replaced its loading state, whose heading had the focus.
   if (before === key && document.activeElement !== document.body) return;
   const left = isBack && before !== key ? elementOf(focusedAt.get(key)) : null;
   const heading = document.querySelector<HTMLElement>("main h1");

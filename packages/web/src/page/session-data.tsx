@@ -41,8 +41,8 @@ export function SessionData({ children }: { children: ReactNode }) {
 }
 
 /**
- * The page within the bars, and what says that it stands. The same element each time: a new one would have the page hydrated in one
- * go as soon as something in the bars changes.
+ * The page within the bars, and whether it is hydrated. Always the same element: a new one would make React hydrate the page at once
+ * when something in the bars changes.
  */
 export function useFramedPage(): { page: ReactNode; isStanding: boolean } {
   const [isStanding, setStanding] = useState(false);
@@ -59,7 +59,7 @@ export function useFramedPage(): { page: ReactNode; isStanding: boolean } {
   return { page, isStanding };
 }
 
-/** The page is hydrated after the bars around it: until then it needs what came in the document. */
+/** The page is hydrated after the bars, and needs the document's answers until then. */
 function Standing({ onStanding, children }: { onStanding: () => void; children: ReactNode }) {
   const settle = use(Settle);
   const { mutate } = useSWRConfig();

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 const stays = () => () => undefined;
 const nothing = () => null;
 
-/** What a link left beside the address. The server knows the address alone, and a page that came rendered begins as it left it. */
+/** The state that a link left in the history. The server has only the address, so a rendered page starts without it. */
 export function useEntryState(): unknown {
   const { state }: { state: unknown } = useLocation();
   return useSyncExternalStore(stays, () => state, nothing);

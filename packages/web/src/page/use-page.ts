@@ -7,7 +7,7 @@ import { focusPage } from "./page-focus.ts";
 type PageNaming = {
   title: string;
   hasError?: boolean;
-  /** What the page is there for, e.g. the one field of a code: it has the focus instead of the heading, from the first. */
+  /** The page's main element, e.g. the one field of a code: it gets the focus instead of the heading. */
   focusId?: string;
 };
 

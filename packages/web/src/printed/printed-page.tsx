@@ -15,7 +15,7 @@ type PrintedPageProps = {
   title: string;
   back: ComponentProps<typeof PageHeader>["back"];
   words: { readonly print: string; readonly loadFailed: string };
-  /** Why the paper is not there; of `isGone` the title says it. */
+  /** Why the paper is not there; with `isGone`, the title says it. */
   failure: CallFailure | undefined;
   isGone: boolean;
   onRetry: () => void;

@@ -20,7 +20,7 @@ type Opening = {
   isHydrated?: boolean;
 };
 
-/** Opens what was loaded, at the address as it is by then. */
+/** Opens the loaded pages, at the present address. */
 export type OpenPages = (opening?: Opening) => OpenedPages;
 
 const signedOut: Who = { isSignedIn: false };
@@ -41,7 +41,7 @@ export async function openAfterSession(site: SiteRoutes, endedBy: Session["ended
   const { pathname, search } = location;
   const page = pageAt(site, pathname, signedIn)?.page;
   const access = page === undefined ? undefined : viewOf(site.views, page).access;
-  // Without a session these stay open, or show another page, so they are left here; signed-in pages redirect by their own route.
+  // Without a session these pages stay open or are replaced by another page; signed-in pages redirect by their own route.
   const isOpenToOthers = access === undefined || access === "everybody" || isShared(site, page);
   if (isOpenToOthers) {
     const state: ReturnState | null = page && endedBy !== "signOut" ? { from: pathname + search } : null;
@@ -54,7 +54,7 @@ function isShared({ paths }: SiteRoutes, page = ""): boolean {
   return Object.values<string>(paths).filter((path) => path === paths[page]).length > 1;
 }
 
-/** What the address leads somebody signed in to, once it is here. `state` is that of the entry of the history. */
+/** Loads the page of this address for somebody signed in. `state` is that of the history's entry. */
 export async function loadSignedIn(site: SiteRoutes, state: unknown = null): Promise<OpenPages> {
   const onWait = () => {
     const words = currentWords();
@@ -78,8 +78,8 @@ function open(routes: RouteObject[], { isHydrated = false }: Opening = {}) {
 type Preloading = { path: () => string; who: Who };
 
 /**
- * A page that does not come now is asked for again by its route, which can tell why. Whoever goes back meanwhile is shown another
- * one.
+ * A page that cannot be loaded now is asked for again by its route, which can say why. Going back meanwhile shows another
+ * page.
  */
 async function preload(site: SiteRoutes, { path, who }: Preloading): Promise<void> {
   const wanted = path();

@@ -33,7 +33,7 @@ function Root() {
   );
 }
 
-/** The first entry of every document has the same key. */
+/** The first entry of every document has the same key, so the address stands in for it. */
 function scrollKeyOf({ key, pathname, search }: Location): string {
   return key === "default" ? pathname + search : key;
 }

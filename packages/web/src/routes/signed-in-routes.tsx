@@ -28,7 +28,7 @@ export function signedInRoutes(site: RoutedPages, { layout, nested }: SignedInRo
   ]);
 }
 
-/** Somebody signed in has no business on the sign-in pages; signing in leaves them by this door. */
+/** Leads from the sign-in pages to the wanted page, once somebody is signed in. */
 function ToWanted({ home }: { home: string }) {
   const { state } = useLocation();
   return <Navigate to={returnPath(state, home) ?? home} replace />;

@@ -9,9 +9,9 @@ export type SiteRoutes = {
   readonly views: Readonly<Record<string, PageView>>;
   readonly notFound: LazyView;
   readonly preload: (path: string, who: Who) => Promise<void>;
-  /** What signed-in pages share and a phone takes longer for than for the rest of them, in tasks of their own. */
+  /** Prepares what signed-in pages share and what is slow on a phone, in tasks of their own. */
   readonly makeReady?: () => Promise<void>;
-  /** Apart from the entry: the sign-in page needs none of it. */
+  /** Not in the entry chunk: the sign-in page does not need it. */
   readonly loadSignedIn: () => Promise<() => RouteObject[]>;
 };
 
@@ -38,7 +38,7 @@ export function elsewhere(paths: SiteRoutes["paths"], pages: string[], shown: st
   return pages.map((page) => pathOf(paths, page)).filter((path) => !taken.has(path));
 }
 
-/** The page that an address is to somebody, be it one that they are led away from. */
+/** The page of an address, even if this person is redirected from it. */
 export function pageAt({ paths, views }: RoutedPages, path: string, { isSignedIn }: Who): Match | undefined {
   const others = isSignedIn ? "signedOut" : "signedIn";
   const all = Object.entries<string>(paths);

@@ -3,7 +3,7 @@ import { useSession } from "../session/session.store.ts";
 import { loadSignedIn, type OpenedPages, openAfterSession } from "./open-pages.tsx";
 import type { SiteRoutes } from "./site-routes.ts";
 
-/** Those in front of the sign-in stay until those behind it are here; of a session that has ended nothing more is shown. */
+/** The signed-out pages stay until the signed-in ones are loaded; the pages of an ended session are removed at once. */
 export function useOpenedPages(site: SiteRoutes, first: OpenedPages): ComponentType | null {
   const { isAuthenticated, endedBy } = useSession();
   const [opened, setOpened] = useState(first);
