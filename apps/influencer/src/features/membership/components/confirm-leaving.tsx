@@ -7,6 +7,7 @@ import { useLanguage } from "../../../shared/site.ts";
 import { lastDayOfMonthInJapan } from "../membership.view.ts";
 import type { useCancellation } from "../use-cancellation.ts";
 import { DueNote } from "./due-note.tsx";
+import styles from "./leaving.module.css";
 
 const ConfirmModal = lazyOverlay(
   async () => (await import("@tomoru/ui/overlays/confirm-modal")).ConfirmModal,
@@ -27,13 +28,13 @@ export function ConfirmLeaving({ question }: ConfirmLeavingProps) {
         open={open}
         title={cancellation.question}
         message={
-          <>
+          <div className={styles.message}>
             <p>
               <Phrases>{cancellation.questionNote(format.monthDay(lastDay))}</Phrases>
             </p>
             <DueNote becomes={ways.leave.money} />
             <SlowNote waiting={sending} />
-          </>
+          </div>
         }
         confirmLabel={cancellation.submit}
         cancelLabel={common.cancel}

@@ -7,6 +7,7 @@ import { useWords } from "../../../shared/site.ts";
 import { useDeletion } from "../use-deletion.ts";
 import { ClosingDeals } from "./closing-deals.tsx";
 import { DueNote } from "./due-note.tsx";
+import styles from "./leaving.module.css";
 
 const DeleteDialog = lazyOverlay(
   async () => (await import("@tomoru/ui/overlays/delete-dialog")).DeleteDialog,
@@ -29,15 +30,15 @@ export function DeleteAccount() {
             open={open}
             title={deletion.title}
             message={
-              <>
-                {deletion.message}
+              <div className={styles.message}>
+                <p>{deletion.message}</p>
                 <ClosingDeals />
                 <DueNote becomes={ways.erase.money} />
                 <p>
                   <Phrases>{deletion.kept}</Phrases>
                 </p>
                 <SlowNote waiting={sending} />
-              </>
+              </div>
             }
             goesLabel={deletion.goesLabel}
             goes={[deletion.goes.profile, deletion.goes.social, deletion.goes.bank]}
