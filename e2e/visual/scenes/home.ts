@@ -7,6 +7,7 @@ import { longCreator, longHome } from "../fixtures/extremes.ts";
 import {
   dealsHome,
   failedHome,
+  lateHome,
   leavingHome,
   newHome,
   payAgainHome,
@@ -22,6 +23,7 @@ export const homeScenes: readonly Scene[] = [
   home,
   { ...home, name: "home-quiet", answers: [answer(getHome, quietHome)] },
   { ...home, name: "home-deals", answers: [answer(getHome, dealsHome)] },
+  { ...home, name: "home-late", answers: [answer(getHome, lateHome)] },
   { ...home, name: "home-ready", answers: [answer(getHome, readyHome)] },
   { ...home, name: "home-ready-untaxed", answers: [answer(getHome, readyUntaxedHome)] },
   { ...home, name: "home-failed", answers: [answer(getHome, failedHome)] },

@@ -137,6 +137,7 @@ export const moneyScenes: readonly Scene[] = [
     name: "bank-unresolved",
     answers: [answer(getBankPayout, unresolvedPayout)],
   },
+  { ...bank, name: "bank-returned", answers: [answer(getPaymentSummary, failedSummary)] },
   {
     ...bank,
     name: "bank-long",
