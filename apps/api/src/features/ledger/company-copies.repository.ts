@@ -57,6 +57,19 @@ export function findCompanyCharge(
     .executeTakeFirst();
 }
 
+/** Whether a company has agreed to something that it has not paid for yet. */
+export async function findOpenCharge(db: Queryable, companyId: string): Promise<boolean> {
+  const open = await db
+    .selectFrom("company_charges")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("kind", "=", "charge")
+    .where("state", "in", ["charging", "failed", "awaiting"])
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
 /** Whether money is on its way back to a company, or has not arrived and is to be paid by hand. */
 export async function findOpenRefund(db: Queryable, companyId: string): Promise<boolean> {
   const found = await db

@@ -1,7 +1,9 @@
 import type { ChargeFault, DealCharge, DealRefund, DealTransfer } from "@tomoru/contract/deals/funding";
 import type { Queryable } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
+import type { OwnerId } from "../../platform/owner.ts";
 import { type ChargeRow, findChargeOfDeal } from "./charges.repository.ts";
+import { findOpenCharge } from "./company-copies.repository.ts";
 import { type DealKey, findEntries } from "./entries.repository.ts";
 import { findRefunds, type RefundRow } from "./refunds.repository.ts";
 
@@ -15,6 +17,11 @@ export async function fundingOfDeal(db: Queryable, key: DealKey): Promise<DealFu
   const charge = await findChargeOfDeal(db, key);
   if (!charge) return { charge: null, transfer: null };
   return fundingOf(charge, await findRefunds(db, key));
+}
+
+/** Whether a company has agreed to a deal that it has not paid for yet. */
+export function owesForDeals(db: Queryable, companyId: OwnerId<"company">): Promise<boolean> {
+  return findOpenCharge(db, companyId);
 }
 
 /** Whether all of a charge that was paid is still with us: no bank has taken it back, or asks for it. */

@@ -170,7 +170,7 @@ export const billing: BillingWords = {
     causes: {
       limit: "You can keep 10 cards. Delete one that you don't use.",
       notAdded: "It was declined, or the page was left early. Try another card.",
-      inUse: "Your plan is charged to it. Make another card the default first.",
+      inUse: "Your plan or a deal is charged to it. Make another card the default first.",
       expired: "It has expired.",
       silent: "The payment provider doesn't answer. Please try later.",
       refused: "The payment provider didn't take it. Please try later.",

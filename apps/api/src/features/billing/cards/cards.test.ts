@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type BillingApp, passPage, startBillingApp } from "../../../testing/billing-app.ts";
 import { cardForm } from "../../../testing/paying-customer.ts";
+import { seedContract } from "../../funding/funding.testing.ts";
 import { changePlan } from "../plan/plan-change.usecases.ts";
 import { customerOfCompany } from "../provider/billed-company.usecases.ts";
 import type { CompanyId } from "../provider/subscriptions.repository.ts";
@@ -146,6 +147,18 @@ test("what is charged to the default keeps it; another can go, and without a pla
   await app.addCard(companyId);
   await removeCard(app.deps, { companyId, cardId: second });
   expect(await list(companyId)).toEqual(["4242!"]);
+});
+
+test("the default stays while a deal is not paid for, without a plan too", async () => {
+  const { companyId } = (await seedContract(app)).company;
+  const [first] = (await listCards(app.deps, companyId)).docs;
+  const remove = () => removeCard(app.deps, { companyId, cardId: first?.cardId ?? "" });
+  await expect(remove()).rejects.toMatchObject({
+    failure: "cardNotDeleted",
+    faults: [{ field: "default" }],
+  });
+  await app.deps.db.updateTable("company_charges").set({ state: "paid" }).execute();
+  expect((await remove()).docs).toEqual([]);
 });
 
 test("an expired card cannot become the default, and can go", async () => {

@@ -15,6 +15,7 @@ import { refuseOver } from "../../../platform/hourly-limit.ts";
 import type { Caller } from "../../../platform/http/route.ts";
 import { conflictAt, Refusal, refuseField } from "../../../platform/refusal.ts";
 import { answeredBefore, once } from "../../../platform/request-keys.ts";
+import { owesForDeals } from "../../ledger/deal-funding.usecases.ts";
 import { payByNewCard } from "../invoices/paying.usecases.ts";
 import { saveCustomer } from "../provider/billed-company.repository.ts";
 import { customerOfCompany, holdBilled } from "../provider/billed-company.usecases.ts";
@@ -160,14 +161,16 @@ export async function setDefaultCard(deps: Deps, { companyId, cardId }: One): Pr
   return listCards(deps, companyId);
 }
 
-/** A default stays while something is charged to it; without that, the newest of the others takes its place. */
+/** A default stays while something is charged to it, or is to be: a plan, or a deal that is not paid for yet. Without that, the newest of the others takes its place. */
 export async function removeCard(deps: Deps, { companyId, cardId }: One): Promise<{ docs: Card[] }> {
   const named = await cardNamed(deps, { companyId, cardId });
   if (!named) throw new Refusal("dataNotFound");
   const { card, customer } = named;
   if (card.is_default) {
     const settled = await settle(deps, { companyId });
-    if (settled && settled.state.stripeId !== null) throw refuseField("default", "cardNotDeleted");
+    const isCharged =
+      (settled && settled.state.stripeId !== null) || (await owesForDeals(deps.db, companyId));
+    if (isCharged) throw refuseField("default", "cardNotDeleted");
     const [next] = (settled?.cards ?? []).filter(({ id }) => id !== cardId);
     if (next) await asked(deps, (stripe) => makeDefault(stripe, { customer, card: next.stripe_id }));
   }
