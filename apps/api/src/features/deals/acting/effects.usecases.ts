@@ -38,8 +38,8 @@ export async function takeEffect(deps: Deps, done: Done): Promise<void> {
   const { trx, deal, moved, now, act } = done;
   if (act.kind === "tick" && moved.mail === "draftApproved") await approveByClock(trx, deal, now);
   const key = { influencerId: mintOwnerId<"influencer">(deal.row.influencer_id), deal: deal.row.id, now };
-  const { turnKind, turnDueAt } = deal.facts;
-  const isAwaitedAnew = turnKind === "fund" && done.before.facts.turnKind === "decide";
+  const { hold, turnKind, turnDueAt } = deal.facts;
+  const isAwaitedAnew = turnKind === "fund" && hold === null && done.before.facts.hold !== null;
   if (isAwaitedAnew && turnDueAt) await extendCharge(trx, { ...key, dueAt: turnDueAt });
   switch (moved.ledger) {
     case "charged":

@@ -91,19 +91,26 @@ test("the operator gives back the money of a company that stays suspended", asyn
   expect(await refunds.execute()).toEqual([charge]);
 });
 
-test("a contract that waits for its money keeps waiting, with its time anew once it is lifted", async () => {
-  const seeded = await seedContract(app);
-  await ofCompany(seeded, "suspended");
-  app.clock.advance(96 * 3600);
-  await runDealsClock(app.deps);
-  expect(await factsOf(seeded)).toMatchObject({ state: "contracted", hold: "dispute" });
-  await ofCompany(seeded, "active");
-  const { turnDueAt, turnKind } = await factsOf(seeded);
-  expect(turnKind).toBe("fund");
-  const charge = await app.deps.db.selectFrom("charges").select("due_at").executeTakeFirstOrThrow();
-  expect(charge.due_at).toEqual(turnDueAt);
-  expect(turnDueAt?.getTime()).toBe(app.clock.now().getTime() + 72 * 3_600_000);
-});
+test.each([
+  ["company", ofCompany, "dispute"],
+  ["creator", ofCreator, "operator"],
+] as const)(
+  "a contract that waits for its money waits on, with its time anew once its %s is lifted",
+  async (_, of, hold) => {
+    const seeded = await seedContract(app);
+    await of(seeded, "suspended");
+    app.clock.advance(96 * 3600);
+    await runDealsClock(app.deps);
+    expect(await factsOf(seeded)).toMatchObject({ state: "contracted", hold });
+    await of(seeded, "active");
+    await runDealsClock(app.deps);
+    const { state, turnDueAt, turnKind } = await factsOf(seeded);
+    expect([state, turnKind]).toEqual(["contracted", "fund"]);
+    const charge = await app.deps.db.selectFrom("charges").select("due_at").executeTakeFirstOrThrow();
+    expect(charge.due_at).toEqual(turnDueAt);
+    expect(turnDueAt?.getTime()).toBe(app.clock.now().getTime() + 72 * 3_600_000);
+  },
+);
 
 test("what the call of a copy that died has left is stopped by the clock, once", async () => {
   const seeded = await seedSecured(app);

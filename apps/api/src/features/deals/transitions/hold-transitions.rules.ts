@@ -11,12 +11,15 @@ export const stoppable: readonly DealState[] = [
   "reported",
 ];
 
-/** The operator stops a deal, or lets it go on with dues anew. What waits for the company's money keeps its due. */
+/** The operator stops a deal, or lets it go on with dues anew. */
 export function holdTransition(facts: DealFacts, kind: "hold" | "release", now: Date): Transition {
   if (kind === "release") {
     if (facts.hold !== "operator") return refused("state");
-    const turn = facts.turnKind === "fund" ? {} : turnAnew(facts, now);
-    return moved(facts, { hold: null, stoppedFor: null, ...turn }, { mail: "resumed", to: "both" });
+    return moved(
+      facts,
+      { hold: null, stoppedFor: null, ...turnAnew(facts, now) },
+      { mail: "resumed", to: "both" },
+    );
   }
   if (facts.hold !== null || !stoppable.includes(facts.state)) return refused("state");
   return moved(facts, { hold: "operator" }, { mail: "held", to: "both" });
@@ -31,8 +34,11 @@ type StandingAct = Extract<Act, { kind: "suspend" | "restore" }>;
 export function standingTransition(facts: DealFacts, { kind, of }: StandingAct, now: Date): Transition {
   if (kind === "restore") {
     if (facts.stoppedFor !== of) return refused("state");
-    const turn = facts.turnKind === "fund" ? {} : turnAnew(facts, now);
-    return moved(facts, { hold: null, stoppedFor: null, ...turn }, { mail: "resumed", to: "both" });
+    return moved(
+      facts,
+      { hold: null, stoppedFor: null, ...turnAnew(facts, now) },
+      { mail: "resumed", to: "both" },
+    );
   }
   if (of === "company" && facts.state === "terms") {
     const ended = { ...over, state: "cancelled", endReason: "decided" } as const;

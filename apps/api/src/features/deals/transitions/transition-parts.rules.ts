@@ -105,11 +105,16 @@ export function turnAnew(facts: DealFacts, now: Date): Partial<DealFacts> {
       if (facts.rejections > 0) return turnOf("creator", "repair", endOfDays(now, limits.reportRepairDays));
       return creatorsTurn(facts, { isApproved: true });
     default:
-      // Held before the money was there: the company has its time for it anew.
       return facts.funding === "secured"
         ? creatorsTurn(facts, { isApproved: false })
-        : turnOf("company", "fund", hoursLater(now, limits.fundingHours));
+        : turnOf("company", "fund", fundingDueAnew(facts, now));
   }
+}
+
+/** Held before the money was there, when nobody could pay: the company has its time for it anew, and no less than it had. */
+function fundingDueAnew({ turnKind, turnDueAt }: DealFacts, now: Date): Date {
+  const anew = hoursLater(now, limits.fundingHours);
+  return turnKind === "fund" && turnDueAt !== null && turnDueAt > anew ? turnDueAt : anew;
 }
 
 export const disputed = (now: Date) => ({
