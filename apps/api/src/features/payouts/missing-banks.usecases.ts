@@ -1,3 +1,4 @@
+import { nextPayDate } from "@tomoru/contract/deals/pay-cuts";
 import { limits } from "@tomoru/contract/limits";
 import { findPerson } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
@@ -27,7 +28,8 @@ export async function tellMissing(
     if (!person) continue;
     mails.push({
       kind: "bankMissing",
-      data: { fullName: person.fullName, yen, dueOn },
+      // A day that is over is promised to nobody: the next run takes it.
+      data: { fullName: person.fullName, yen, dueOn: dueOn < japanDay(now) ? nextPayDate(now) : dueOn },
       to: person.email,
       locale: person.locale,
       expiresAt: secondsAfter(now, limits.noticeLifetimeSeconds),
@@ -42,9 +44,10 @@ export async function tellMissing(
 export async function lookAtBanks(deps: Deps): Promise<void> {
   for (;;) {
     const now = deps.clock.now();
-    const from = daysAfter(japanDay(now), limits.bankMissingDays);
+    const today = japanDay(now);
+    const until = daysAfter(today, limits.bankMissingDays);
     const seenBefore = secondsAfter(now, -limits.bankMissingDays * daySeconds);
-    const asked = await findUnseenBanks(deps.db, { from, seenBefore, limit: atOnce });
+    const asked = await findUnseenBanks(deps.db, { today, until, seenBefore, limit: atOnce });
     if (asked.length > 0) {
       await deps.db.transaction().execute(async (trx) => {
         const payees = await payeesOf(deps, trx, { influencerIds: asked, now });

@@ -3,21 +3,30 @@ import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 
 type Creator = OwnerId<"influencer">;
 
+/** Days in Japan: the second check is for payments that are due from `today` until `until`. */
+type Looking = {
+  readonly today: string;
+  readonly until: string;
+  readonly seenBefore: Date;
+  readonly limit: number;
+};
+
 /** Creators whose bank details are to be checked: after a payment came due, and again seven days before it is paid. Over all creators. */
 export async function findUnseenBanks(
   db: Queryable,
-  { from, seenBefore, limit }: { from: string; seenBefore: Date; limit: number },
+  { today, until, seenBefore, limit }: Looking,
 ): Promise<Creator[]> {
   const rows = await db
     .selectFrom("payments")
     .select("influencer_id")
     .distinct()
     .where("stage", "=", "due")
+    .where("held", "is", null)
     .where("is_manual", "=", false)
     .where(({ or, and, eb }) =>
       or([
         eb("bank_told_at", "is", null),
-        and([eb("due_on", "<=", from), eb("bank_told_at", "<=", seenBefore)]),
+        and([eb("due_on", ">=", today), eb("due_on", "<=", until), eb("bank_told_at", "<=", seenBefore)]),
       ]),
     )
     .orderBy("influencer_id")
@@ -26,7 +35,7 @@ export async function findUnseenBanks(
   return rows.map(({ influencer_id }) => mintOwnerId<"influencer">(influencer_id));
 }
 
-/** What is due to these creators, the first day first; and that their banks were looked at now. */
+/** Answers what is due to each creator, without what is held or paid by hand, and notes that the banks were checked now. */
 export async function seeBanks(
   trx: Trx,
   { influencerIds, now }: { influencerIds: readonly Creator[]; now: Date },
@@ -37,6 +46,8 @@ export async function seeBanks(
     .set({ bank_told_at: now })
     .where("influencer_id", "in", influencerIds)
     .where("stage", "=", "due")
+    .where("held", "is", null)
+    .where("is_manual", "=", false)
     .returning(["influencer_id", "amount_yen", "due_on"])
     .execute();
   const sums = new Map<Creator, { yen: number; dueOn: string }>();
