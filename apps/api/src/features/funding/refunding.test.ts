@@ -184,6 +184,24 @@ test("a chargeback before the work is accepted holds the deal and stops the comp
   expect(await standingOf(deal)).toBe("active");
 });
 
+test.each(["won", "lost"] as const)(
+  "what a bank has taken back is not given back beside it; it is %s",
+  async (how) => {
+    const deal = await paid("4000000000000259");
+    await drive(app, deal);
+    await cancel(deal, 0);
+    await drive(app, deal);
+    expect(await heldAtProvider(app, deal)).toBe(121_000);
+    expect(await balances(app, deal)).toEqual({ receivable: 121_000, refund: -121_000 });
+    const [dispute] = (await app.provider.stripe.disputes.list()).data;
+    await app.provider.visit("/dev/stripe/panel", { act: "decide", id: dispute?.id ?? "", how });
+    await drive(app, deal);
+    const { docs } = (await app.call(listFailedRefunds, { headers, query: {} })).result;
+    expect(docs).toEqual([]);
+    expect(await balances(app, deal)).toEqual(how === "won" ? {} : { loss: 121_000, refund: -121_000 });
+  },
+);
+
 test("a chargeback is of the deal whose money it is, and of none beside it", async () => {
   const deal = await seedContract(app, { card: null });
   await drive(app, deal);

@@ -12,7 +12,9 @@ import { secondsAfter } from "../../platform/clock.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { holdCompany } from "../companies/company/hold.usecases.ts";
 import { balanceReceived } from "../ledger/balance.usecases.ts";
+import { takenBackOf } from "../ledger/deal-funding.usecases.ts";
 import { refundFailed, refundSucceeded } from "../ledger/settling.usecases.ts";
+import { keyOf } from "./concluding.usecases.ts";
 import type { Money, RefundRow } from "./money.repository.ts";
 import { looked, Unanswered } from "./provider-call.usecases.ts";
 import { claimRefund, nameRefund, retryRefund } from "./refunds.repository.ts";
@@ -29,11 +31,17 @@ type Refunding = {
 /** As for charges: the provider keeps a key for 24 hours. */
 const keySeconds = 23 * 3600;
 
-/** All of a deal that are not over; one that has succeeded may fail yet. */
+/**
+ * All of a deal that are not over; one that has succeeded may fail later. What a bank has taken back is not sent a second time: such a
+ * refund waits until the bank gives the money back.
+ */
 export async function driveRefunds(deps: Deps, money: Money, stripe: Stripe): Promise<void> {
-  for (const refund of money.refunds) {
-    const intent = refund.intent ?? money.charge.intent;
+  const { refunds, charge } = money;
+  const takenBack = await takenBackOf(deps.db, keyOf(charge));
+  for (const refund of refunds) {
+    const intent = refund.intent ?? charge.intent;
     if (intent === null || refund.state === "failed" || refund.state === "byHand") continue;
+    if (refund.stripe_id === null && takenBack.has(intent)) continue;
     const way = money.attempts.find((attempt) => attempt.intent === intent)?.way;
     await driveRefund(deps, {
       refund,
