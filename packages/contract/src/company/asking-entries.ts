@@ -60,12 +60,11 @@ type Entered = { [K in keyof typeof entries]: z.infer<(typeof entries)[K]> };
 /** The day that it is in Japan whenever the entries are judged: a form may stand open over midnight, or before the server has told its time. */
 type Today = () => string;
 
-/** Looked at also while other fields are wrong: a form marks all of them at once. */
 const rule = (
   holds: (entered: Entered) => boolean,
   path: keyof Entered,
   of: "fieldRequired" | "dataInvalid",
-) => z.refine<Entered>((entered) => holds(entered), { error: failure(of), path: [path], when: () => true });
+) => ({ holds, path, of });
 
 const rulesOf = (today: Today) =>
   [
@@ -77,7 +76,7 @@ const rulesOf = (today: Today) =>
       "dataInvalid",
     ),
     rule(
-      ({ usageScope, usageMonths }) => ["", "none"].includes(usageScope) || usageMonths !== "",
+      ({ usageScope, usageMonths }) => ["", "none"].includes(usageScope) || digits(usageMonths) !== "",
       "usageMonths",
       "fieldRequired",
     ),
@@ -89,7 +88,7 @@ const rulesOf = (today: Today) =>
       "usageMonths",
       "dataInvalid",
     ),
-    rule(({ budget, feeYen }) => budget !== "fee" || feeYen !== "", "feeYen", "fieldRequired"),
+    rule(({ budget, feeYen }) => budget !== "fee" || digits(feeYen) !== "", "feeYen", "fieldRequired"),
     rule(
       ({ budget, feeYen }) => budget !== "fee" || !feeYen || isWithin(digits(feeYen), limits.feeYen),
       "feeYen",
@@ -97,21 +96,32 @@ const rulesOf = (today: Today) =>
     ),
   ] as const;
 
+/** Beside the fields, not after them: a form marks all that is wrong at once, and zod asks no rule of an object with an empty field. */
+function withRules<Fields extends z.ZodMiniObject<typeof entries>>(fields: Fields, today: Today) {
+  const rules = z.transform((entered: Entered, { issues }) => {
+    for (const { holds, path, of } of rulesOf(today))
+      if (!holds(entered))
+        issues.push({ code: "custom", path: [path], message: failure(of), input: entered });
+    return {};
+  });
+  return z.intersection(fields, rules);
+}
+
 const dayMs = 86_400_000;
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** What the form of a consultation asks for, as it is typed. */
 export function consultationEntries(today: Today) {
-  return z.object({ ...entries, answerDays: wholeNumber(limits.answerDays) }).check(...rulesOf(today));
+  return withRules(z.object({ ...entries, answerDays: wholeNumber(limits.answerDays) }), today);
 }
 export type ConsultationEntries = z.infer<ReturnType<typeof consultationEntries>>;
 
 /** … and that of an open campaign. */
 export function campaignEntries(today: Today) {
   const { min, max } = limits.campaignClosesDays;
-  return z
-    .object({
+  return withRules(
+    z.object({
       ...entries,
       capacity: wholeNumber(limits.campaignCapacity),
       closesOn: CalendarDate.check(
@@ -121,8 +131,9 @@ export function campaignEntries(today: Today) {
       categories: z
         .array(CategoryId)
         .check(z.maxLength(limits.campaignCategories, { error: failure("categoryInvalid") })),
-    })
-    .check(...rulesOf(today));
+    }),
+    today,
+  );
 }
 export type CampaignEntries = z.infer<ReturnType<typeof campaignEntries>>;
 

@@ -105,6 +105,15 @@ test("months are asked for with a use, and a fee with a fee; neither else", () =
   expect(say({ budget: "1-2" })).toEqual(["budget 1023"]);
 });
 
+test("what two fields say together is marked beside a field that is empty, in one go", () => {
+  const nothing = { productName: "", answerDays: "" };
+  const crossed = { periodFrom: "2026-11-26", periodTo: "2026-11-25", usageScope: "ads", budget: "fee" };
+  expect(say({ ...nothing, ...crossed }).toSorted()).toEqual([
+    ...["answerDays 3009", "feeYen 3009", "periodFrom 1023", "periodTo 1023", "productName 3009"],
+    "usageMonths 3009",
+  ]);
+});
+
 test("days for an answer and places are whole numbers, as people type them", () => {
   const answer = (answerDays: string) => say({ answerDays });
   for (const days of [limits.answerDays.min, limits.answerDays.max, " ７ "])
