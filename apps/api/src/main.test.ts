@@ -83,6 +83,13 @@ test("a Ctrl+C that npm passes on once more still stops in order, and the last l
   expect(server.log().trimEnd()).toMatch(/\nTomoru has stopped\.$/);
 });
 
+test("a worker says that it is one, and leaves in order", async () => {
+  const worker = await startServerProcess({ DATA_DIR: dataDir }, "worker");
+  expect(worker.log()).toContain("this copy works the jobs");
+  await expect(fetch(worker.url)).rejects.toThrow();
+  expect(await worker.end("SIGTERM")).toBe(0);
+});
+
 /** A sign-in whose body does not come. */
 async function halfRequest(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url);

@@ -39,7 +39,6 @@ import { keyRing } from "./platform/crypto/key-ring.ts";
 import { refuseWrongKeys } from "./platform/crypto/key-rotation.ts";
 import { keyedHash } from "./platform/crypto/keyed-hash.ts";
 import { passwordHasher } from "./platform/crypto/password-hasher.ts";
-import { isDatabaseAway } from "./platform/db/database-away.ts";
 import { databaseClock } from "./platform/db/database-clock.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { openDatabase } from "./platform/db/open-database.ts";
@@ -54,7 +53,7 @@ import { sweepOldMails } from "./platform/mail/mail-upkeep.ts";
 import { smtpTransport } from "./platform/mail/smtp-transport.ts";
 import { systemRandom } from "./platform/random.ts";
 import { socialPlatforms } from "./platform/social/social-platforms.ts";
-import { StartFault } from "./platform/start-fault.ts";
+import { startLine } from "./platform/start-line.ts";
 
 /** Milliseconds: requests under way get 25 s to finish, then the process leaves within 30 s. */
 const shutdownMs = 28_000;
@@ -104,7 +103,11 @@ async function main([role = "server", ...args]: readonly string[]): Promise<void
   // In the night of Japan, after the day's deletions.
   if (database.scrub) await deps.jobs.every("scrub-files", "41 18 * * *", database.scrub);
   await deps.jobs.every("close-accounts", "*/10 * * * *", () => closeDueAccounts(deps));
-  if (role === "worker") return stopOnSignals(stops, log);
+  if (role === "worker") {
+    stopOnSignals(stops, log);
+    process.stdout.write("\nTomoru is ready: this copy works the jobs, and serves no pages.\n\n");
+    return;
+  }
   const { demo, leave, close } = await serve(deps, { log, moved });
   // Requests and jobs under way end side by side: one after the other they could take longer than there is.
   stopOnSignals([leave, () => Promise.all([close(), deps.jobs.rest()]), ...stops], log);
@@ -231,6 +234,7 @@ function stopOnSignals(stops: readonly (() => Promise<unknown>)[], log: Foundati
       setTimeout(() => process.exit(1), shutdownMs).unref();
       try {
         for (const stop of stops) await stop();
+        await new Promise((done) => log.flush(done));
         process.stdout.write("\nTomoru has stopped.\n");
         process.exit(0);
       } catch (error) {
@@ -241,16 +245,10 @@ function stopOnSignals(stops: readonly (() => Promise<unknown>)[], log: Foundati
   }
 }
 
-function lineFor(error: unknown): string | undefined {
-  if (error instanceof StartFault) return error.message;
-  if (!(error instanceof Error) || !isDatabaseAway(error)) return undefined;
-  return `The database of DATABASE_URL does not answer: ${error.message || String("code" in error && error.code)}`;
-}
-
 try {
   await main(process.argv.slice(2));
 } catch (error) {
   // What the person at the terminal can mend is one line; anything else is a bug and shows where.
-  console.error(lineFor(error) ?? error);
+  console.error(startLine(error) ?? error);
   process.exit(1);
 }

@@ -10,7 +10,8 @@ const shapes = {
   HOST: "an address to listen on, for example 127.0.0.1",
   APP_URL:
     "the public origin without a path, for example https://tomoru.example (https, except on localhost)",
-  DATABASE_URL: "postgres://user:password@host:port/database",
+  DATABASE_URL:
+    "postgres://user:password@host:port/database, or postgres:///database?host=/folder of a server's socket",
   DATABASE_DIRECT_URL: "postgres://… of the same database without the pooler, or nothing where there is none",
   DATABASE_READ_URL: "postgres://… of a replica that the server waits for, or nothing where there is none",
   DATA_DIR: "a folder that can be written to",

@@ -42,6 +42,13 @@ test.each([
   expect(outputOf(code)).toContain("the last line");
 });
 
+test("what is written beside the log after a flush stands after its lines", () => {
+  const logger = join(import.meta.dirname, "logger.ts");
+  const code = `import { createLogger } from ${JSON.stringify(logger)}; const log = createLogger({ logLevel: "info" });
+    log.info("a line"); log.flush(() => process.stdout.write("the end"));`;
+  expect(outputOf(code)).toMatch(/a line.*\nthe end$/);
+});
+
 function outputOf(code: string): string {
   const args = ["--input-type=module", "--eval", code];
   try {

@@ -11,7 +11,7 @@ type Destination = { write(text: string): unknown; flushSync(): void };
  * the process. The destination could gather by itself, but measures all that waits anew with each line, which costs more
  * than writing the line.
  */
-export function inBlocks(destination: Destination): Destination {
+export function inBlocks(destination: Destination): Destination & { flush(done?: () => void): void } {
   let waiting = "";
   const leave = () => {
     if (waiting === "") return;
@@ -32,5 +32,9 @@ export function inBlocks(destination: Destination): Destination {
       if (waiting.length >= block.full) leave();
     },
     flushSync,
+    flush(done) {
+      flushSync();
+      done?.();
+    },
   };
 }

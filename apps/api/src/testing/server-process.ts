@@ -13,10 +13,13 @@ export type ServerProcess = {
 
 const main = join(import.meta.dirname, "../main.ts");
 
-/** The real process, as `npm start` runs it: resolves once it says that it is ready. Rejects with its output when it ends before. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+/** The real process, as `npm start` (with a role, `npm run worker`) runs it: resolves once it says that it is ready. Rejects with its output when it ends before. */
+export async function startServerProcess(
+  env: Record<string, string>,
+  ...role: "worker"[]
+): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [main, ...role], {
     env: { PATH: process.env.PATH, LOG_LEVEL: "warn", ...env, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
   });
