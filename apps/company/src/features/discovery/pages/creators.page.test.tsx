@@ -38,6 +38,7 @@ const unread = anAccountCard({
 let found = aFoundPage();
 let planId: "free" | "standard" = "standard";
 let isDown = false;
+let isCut = false;
 let tokens: (string | null)[] = [];
 let server: ReturnType<typeof stubServer>;
 
@@ -45,6 +46,7 @@ beforeEach(async () => {
   found = aFoundPage({ docs: [mizuno, yuki, unread], total: { value: 412, isAtLeast: false } });
   planId = "standard";
   isDown = false;
+  isCut = false;
   tokens = [];
   server = stubServer(({ path, token }) => {
     if (path.startsWith("/api/company/profile"))
@@ -58,6 +60,14 @@ beforeEach(async () => {
         { categoryId: "travel", categoryName: "旅行", categoryNameEn: "Travel" },
       ]);
     tokens.push(token);
+    if (isCut && path.includes("cursor="))
+      return {
+        status: 400,
+        json: {
+          ...{ success: false, subStatusCode: 1023, message: "…", requestId: "1" },
+          errors: [{ field: "cursor", subStatusCode: 1023, message: "…" }],
+        },
+      };
     return isDown ? refusal(503, 5000) : success(found);
   });
   await startLanguage();
@@ -124,6 +134,13 @@ test("a filter stands in the address, is searched for and can be taken off", asy
   await expect.poll(() => searches().at(-1)).toContain("category=travel");
   await screen.getByRole("button", { name: "旅行を解除" }).click();
   await expect.poll(() => screen.container.querySelector("output")?.textContent).toBe("");
+});
+
+test("an address with a place in the results that there is not begins with their first page", async () => {
+  isCut = true;
+  const screen = await show("/company/creators?category=travel&cursor=cut");
+  await expect.element(screen.getByRole("row", { name: /水野 はるか/ })).toBeVisible();
+  expect(screen.container.querySelector("output")?.textContent).toBe("?category=travel");
 });
 
 test("of two boxes ticked one after the other at once neither is lost", async () => {

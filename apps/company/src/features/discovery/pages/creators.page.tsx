@@ -4,9 +4,11 @@ import { planOf } from "@tomoru/contract/company/plans";
 import { limits } from "@tomoru/contract/limits";
 import { onDesktop, useMediaQuery } from "@tomoru/ui/layout/use-media-query";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
+import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { useCallback, useDeferredValue, useMemo } from "react";
+import { Navigate } from "react-router";
 import { useProfile } from "../../../shared/profile.queries.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import type { Walk } from "../../../shared/walk.ts";
@@ -39,7 +41,8 @@ export function CreatorsPage() {
   const { kept, choose: select } = useChosen(search.platform);
   // With their newest data: the lists that have them change meanwhile.
   const selected = useMemo(() => new Map([...kept, ...keptAmong(found?.docs ?? [], kept)]), [kept, found]);
-  usePage({ title: say.title, hasError: failure !== undefined });
+  const isLost = failure instanceof ApiFailure && failure.faults.some(({ field }) => field === "cursor");
+  usePage({ title: say.title, hasError: failure !== undefined && !isLost });
   const sortBy = useCallback(
     (sort: SearchSort) => change((asked) => changed(asked, { sort: sort === memberSort ? null : sort })),
     [change],
@@ -85,8 +88,10 @@ export function CreatorsPage() {
             hasAll={plan.filters}
             count={count}
           />
-          {failure ? <SearchFailure failure={failure} onRetry={() => void reload()} /> : null}
-          {found || failure ? null : (
+          {/* A link that was cut, or kept longer than its place in the results: no second try would find it. */}
+          {isLost ? <Navigate replace to={{ search: changed(address, {}).toString() }} /> : null}
+          {failure && !isLost ? <SearchFailure failure={failure} onRetry={() => void reload()} /> : null}
+          {found || (failure && !isLost) ? null : (
             <Loading>
               <ResultSkeleton />
             </Loading>
