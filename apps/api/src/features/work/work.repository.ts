@@ -127,6 +127,34 @@ export async function findStandings(
   }));
 }
 
+export type FailedFee = {
+  readonly of: string;
+  readonly influencerId: string;
+  readonly dealId: string;
+  readonly feeYen: number;
+};
+
+/** Of each of them the fees whose transfer came back. */
+export async function findFailedFees(
+  db: Queryable,
+  { companyId, ids }: { companyId: CompanyId; ids: readonly string[] },
+): Promise<FailedFee[]> {
+  const { rows } = await sql<Omit<FailedFee, "feeYen"> & { readonly feeYen: string }>`
+    select asked.of, deal.influencer_id as "influencerId", deal.deal_id as "dealId", deal.fee_yen as "feeYen"
+    from company_deals as deal
+    join (
+      select consultation_id as of, offer_id as deal_id from consultation_offers
+        where company_id = ${companyId} and consultation_id = any(${[...ids]}::uuid[])
+      union all
+      select campaign_id, application_id from campaign_applications
+        where company_id = ${companyId} and campaign_id = any(${[...ids]}::uuid[])
+    ) as asked on asked.deal_id = deal.deal_id
+    where deal.company_id = ${companyId} and deal.payment_stage = 'failed' and deal.fee_yen is not null`.execute(
+    db,
+  );
+  return rows.map((row) => ({ ...row, feeYen: Number(row.feeYen) }));
+}
+
 type DealColumns = Pick<
   DealTables["company_deals"],
   "state" | "end_reason" | "turn" | "turn_kind" | "turn_due_at" | "hold" | "funding" | "payment_stage"

@@ -94,6 +94,16 @@ export function sumUp(
   return { steps, turns, money, nextOn: next ? japanDay(new Date(next.getTime() - 1)) : null };
 }
 
+/** A transfer that came back is secured until its fee is given up. */
+export function withoutLost(money: WorkMoney, lost: readonly { readonly feeYen: number }[]): WorkMoney {
+  const lostYen = lost.reduce((sum, { feeYen }) => sum + feeYen, 0);
+  return {
+    ...money,
+    securedYen: money.securedYen - lostYen,
+    securedCount: money.securedCount - lost.length,
+  };
+}
+
 type Asked = {
   readonly people: number;
   readonly budgetBand: BudgetBand | null;

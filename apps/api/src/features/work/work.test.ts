@@ -297,6 +297,23 @@ test("days of payment come in their order, each with all that is paid on it; wha
   expect(await dealNow()).toMatchObject({ paymentStage: "failed", isWrittenOff: true });
 });
 
+test("what came back from the bank is secured until it is written off", async () => {
+  await stand(await decide(0, "approval"), 100_000, {
+    ...accepted,
+    paymentStage: "due",
+    payDueOn: "2026-12-25",
+  });
+  const back = await decide(1, "approval");
+  await stand(back, 30_000, { ...accepted, paymentStage: "failed", payDueOn: "2026-11-13" });
+  await seedDealPayment(app, { ...back, companyId: member.companyId });
+  expect((await workNow()).money).toMatchObject({ securedYen: 130_000, securedCount: 2 });
+  await app.deps.db.updateTable("payments").set({ status: "Failed", failure: "unclaimed" }).execute();
+  const without = { securedYen: 100_000, securedCount: 1 };
+  expect((await workNow()).money).toMatchObject(without);
+  const { result } = await app.call(work.listWork, { token: token() });
+  expect(result.docs.map(({ money }) => money)).toMatchObject([without]);
+});
+
 test("a row of the board has what was asked, answered and agreed, moment by moment", async () => {
   const sentAt = app.clock.now().toISOString();
   app.clock.advance(60);

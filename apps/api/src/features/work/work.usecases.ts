@@ -14,12 +14,14 @@ import {
   type BoardColumns,
   type CompanyId,
   countAsked,
+  type FailedFee,
   findAsked,
   findBoard,
+  findFailedFees,
   findStandings,
   type Place,
 } from "./work.repository.ts";
-import { budgetOf, sumUp } from "./work.rules.ts";
+import { budgetOf, sumUp, withoutLost } from "./work.rules.ts";
 
 type Listing = { companyId: CompanyId; query: QueryOf<typeof listWork> };
 
@@ -58,8 +60,11 @@ async function rowsOf(
   db: Queryable,
   { companyId, asked }: { companyId: CompanyId; asked: readonly AskedRow[] },
 ): Promise<WorkRow[]> {
-  const standings = await findStandings(db, { companyId, ids: asked.map(({ id }) => id) });
+  const ids = asked.map(({ id }) => id);
+  const standings = await findStandings(db, { companyId, ids });
   const byWork = Map.groupBy(standings, ({ of }) => of);
+  const hasFailed = standings.some(({ stage }) => stage === "failed");
+  const lost = hasFailed ? await lostFees(db, await findFailedFees(db, { companyId, ids })) : [];
   return asked.map((row) => {
     const sums = sumUp(byWork.get(row.id) ?? [], row);
     const people = row.capacity ?? sums.steps.asked;
@@ -67,10 +72,20 @@ async function rowsOf(
     return {
       ...{ kind, id, productName, platform, state, people, budgetBand, feeYen },
       ...sums,
+      money: withoutLost(
+        sums.money,
+        lost.filter(({ of }) => of === id),
+      ),
       budget: budgetOf({ ...row, people }),
       createdAt: row.createdAt.toISOString(),
     };
   });
+}
+
+/** What was never claimed, and is paid no more. */
+async function lostFees(db: Queryable, failed: readonly FailedFee[]): Promise<FailedFee[]> {
+  const over = await writtenOff(db, failed);
+  return failed.filter(({ dealId }) => over.has(dealId));
 }
 
 type OneKey = { companyId: CompanyId; id: string };
