@@ -178,7 +178,7 @@ test("an account of a creator is four, three and seven digits", () => {
   for (const [field, right] of Object.entries({ bankCode: "0001", branchCode: "001", number7: "1234567" })) {
     for (const wrong of [`${right}0`, right.slice(1), `${right.slice(1)}a`])
       expect(say({ [field]: wrong })).toEqual([`${field} 1023`]);
-    expect(say({ [field]: undefined })).toEqual([`${field} 3009`]);
+    for (const none of [undefined, ""]) expect(say({ [field]: none })).toEqual([`${field} 3009`]);
   }
 });
 

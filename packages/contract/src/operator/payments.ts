@@ -92,7 +92,7 @@ export const writeOffPayment = defineEndpoint({
 const digits = (length: number) =>
   z
     .string({ error: coded("fieldRequired") })
-    .check(z.regex(new RegExp(`^\\d{${length}}$`), { error: failure("dataInvalid") }));
+    .check(z.regex(new RegExp(`^\\d{${length}}$`), { error: coded("fieldRequired") }));
 
 export const setPayoutAccount = defineEndpoint({
   ...base,
