@@ -114,9 +114,9 @@ export const CompanyHome = z
         medianViews: z.nullable(Count),
         /** Fees without tax, of deals whose views are all known. */
         yenPerView: z.nullable(z.number()),
-        /** How many of the `judged` posts carry the label; `judged` are those whose label could be read. */
+        /** How many of the `judged` posts carry the label; `judged` are those whose label could be read. An older server counts all posts, and sends no `judged`. */
         labelled: Count,
-        judged: Count,
+        judged: z.optional(Count),
       }),
     ),
     /** What a new company has done. */

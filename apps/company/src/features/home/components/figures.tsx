@@ -38,7 +38,7 @@ export function MoneyCard({ money, today }: MoneyCardProps) {
 export function ResultCard({ result }: { result: NonNullable<CompanyHome["lastMonth"]> }) {
   const { words, format } = useLanguage();
   const { result: say } = words.home;
-  const { posts, medianViews, yenPerView, labelled, judged } = result;
+  const { posts, medianViews, yenPerView, labelled, judged = posts } = result;
   return (
     <HomeCard id="result" title={say.title}>
       <dl className={styles.lines}>
