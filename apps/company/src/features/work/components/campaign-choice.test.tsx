@@ -11,6 +11,7 @@ import { stubServer, success } from "@tomoru/web/testing/stub-server.ts";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { CampaignChoice } from "./campaign-choice.tsx";
 
@@ -116,6 +117,16 @@ test("each row says what its creator has done before", async () => {
   for (const text of [say.record.none, say.record.onTime(2), say.record.late(21, 3)]) {
     await expect.element(screen.getByText(text)).toBeVisible();
   }
+});
+
+test("a phone shows of each the views and the posts that a desk shows", async () => {
+  await page.viewport(390, 844);
+  chosen = [];
+  pages = [[applied(1)]];
+  const screen = await stand();
+  const card = screen.getByRole("article", { name: "クリエイター1" });
+  await expect.element(card).toMatchTextContent(/31,200/);
+  await expect.element(card.getByRole("img")).toHaveAccessibleName(/^直近20本の再生数/);
 });
 
 test("what follows on the board is not shown before those who applied, who would push it away", async () => {

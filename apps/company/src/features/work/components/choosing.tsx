@@ -118,6 +118,13 @@ function Applications({ applications, acts }: ApplicationsProps) {
               <AccountName account={row.account} />
               {box}
             </div>
+            <dl className={styles.views}>
+              <dt>{say.columns.median}</dt>
+              <dd>
+                <MedianViews account={row.account} />
+              </dd>
+            </dl>
+            <AccountStrip account={row.account} axis={axis} tickLabel={format.compact} />
             <p className={styles.message}>{row.message}</p>
             <span className={styles.under}>{recordOf(row)}</span>
             <div className={styles.line}>
