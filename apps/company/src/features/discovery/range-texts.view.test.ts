@@ -1,14 +1,20 @@
 import { expect, test } from "vitest";
-import { isCrossed, rangeFrom, rangeText, unitOf } from "./range-texts.view.ts";
+import { isCrossed, rangeFrom, rangeText } from "./range-texts.view.ts";
 
 test("prices are typed in 万 or thousands, rates in percent, the rest as it is", () => {
-  expect(rangeFrom({ least: "10", most: "12.5" }, unitOf("price", "ja"))).toEqual({
+  expect(rangeFrom({ least: "10", most: "12.5" }, { range: "price", locale: "ja" })).toEqual({
     min: 100_000,
     max: 125_000,
   });
-  expect(rangeFrom({ least: "100", most: "" }, unitOf("price", "en"))).toEqual({ min: 100_000, max: null });
-  expect(rangeFrom({ least: "", most: "4.8" }, unitOf("engagement", "ja"))).toEqual({ min: null, max: 480 });
-  expect(rangeFrom({ least: "10,000", most: "２００００" }, unitOf("followers", "ja"))).toEqual({
+  expect(rangeFrom({ least: "100", most: "" }, { range: "price", locale: "en" })).toEqual({
+    min: 100_000,
+    max: null,
+  });
+  expect(rangeFrom({ least: "", most: "4.8" }, { range: "engagement", locale: "ja" })).toEqual({
+    min: null,
+    max: 480,
+  });
+  expect(rangeFrom({ least: "10,000", most: "２００００" }, { range: "followers", locale: "ja" })).toEqual({
     min: 10_000,
     max: 20_000,
   });
@@ -16,15 +22,17 @@ test("prices are typed in 万 or thousands, rates in percent, the rest as it is"
 
 test("a price that is typed in yen is taken for them, where nobody is paid as much in the unit", () => {
   const price = (locale: "ja" | "en", least: string) =>
-    rangeFrom({ least, most: "" }, unitOf("price", locale))?.min;
+    rangeFrom({ least, most: "" }, { range: "price", locale })?.min;
   expect(price("ja", "300000")).toBe(300_000);
   expect(price("ja", "5000")).toBe(50_000_000);
   expect(price("en", "300,000")).toBe(300_000);
-  expect(rangeFrom({ least: "99999999", most: "" }, unitOf("followers", "ja"))?.min).toBe(99_999_999);
+  expect(rangeFrom({ least: "99999999", most: "" }, { range: "followers", locale: "ja" })?.min).toBe(
+    99_999_999,
+  );
 });
 
 test.each(["many", "-3", "1e4", "1.2.3"])("%s is no number", (least) => {
-  expect(rangeFrom({ least, most: "" }, 1)).toBeNull();
+  expect(rangeFrom({ least, most: "" }, { range: "followers", locale: "ja" })).toBeNull();
 });
 
 test("a range is shown as it is typed", () => {

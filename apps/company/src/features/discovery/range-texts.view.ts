@@ -26,24 +26,22 @@ function endText(value: number | null, unit: number): string {
 
 const most = 999_999_999;
 
+type Of = { readonly range: SearchRange; readonly locale: Locale };
+
 /** What was typed, full width and with commas too; null where an end is no number. */
-export function rangeFrom({ least, most: highest }: RangeText, unit: number): Range | null {
-  const ends = [least, highest].map((text) => numberFrom(text, unit));
+export function rangeFrom({ least, most: highest }: RangeText, of: Of): Range | null {
+  const ends = [least, highest].map((text) => numberFrom(text, of));
   const [min = null, max = null] = ends;
   return ends.some((end) => Number.isNaN(end)) ? null : { min, max };
 }
 
-function numberFrom(text: string, unit: number): number | null {
+function numberFrom(text: string, { range, locale }: Of): number | null {
   const plain = text.normalize("NFKC").replaceAll(/[,\s]/g, "");
   if (plain === "") return null;
   if (!/^\d{1,9}(\.\d+)?$/.test(plain)) return Number.NaN;
-  const value = Math.round(Number(plain) * unit);
+  const value = Math.round(Number(plain) * unitOf(range, locale));
   // A price higher than any fee was typed in yen: 300000 stands for 30万.
-  return Math.min(most, isOfYen(unit) && value > limits.feeYen.max ? Number(plain) : value);
-}
-
-function isOfYen(unit: number): boolean {
-  return unit === yenUnits.ja || unit === yenUnits.en;
+  return Math.min(most, range === "price" && value > limits.feeYen.max ? Number(plain) : value);
 }
 
 export function isCrossed({ min, max }: Range): boolean {

@@ -14,7 +14,7 @@ export function RangeFilter({ name, range, onChange }: RangeFilterProps) {
   const unit = unitOf(name, locale);
   const [refused, setRefused] = useState<{ text: RangeText; error: string } | null>(null);
   function take(text: RangeText) {
-    const typed = rangeFrom(text, unit);
+    const typed = rangeFrom(text, { range: name, locale });
     if (typed === null) return setRefused({ text, error: filters.notNumber });
     if (isCrossed(typed)) return setRefused({ text, error: filters.crossed });
     setRefused(null);
