@@ -2,8 +2,10 @@ import type * as charges from "@tomoru/contract/company/charges";
 import type { QueryOf, ResultOf } from "@tomoru/contract/endpoint";
 import type { Locale } from "@tomoru/contract/fields";
 import { limits } from "@tomoru/contract/limits";
+import { CalendarDate } from "@tomoru/contract/values";
 import { chargesCsvWords as en } from "@tomoru/i18n/en/company/charges-csv";
 import { chargesCsvWords as ja } from "@tomoru/i18n/ja/company/charges-csv";
+import { z } from "zod/mini";
 import type { Deps } from "../../deps.ts";
 import { csvFile } from "../../platform/csv.ts";
 import type { Queryable } from "../../platform/db/database.ts";
@@ -53,15 +55,9 @@ export async function chargesOf(
 }
 
 function placeOf(cursor: string): Place {
-  const found = /^((?!0000)\d{4}-\d{2}-\d{2})_([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/.exec(cursor);
-  const [, on = "", id = ""] = found ?? [];
-  if (!isDay(on)) throw refuseField("cursor", "dataInvalid");
+  const [, on = "", id = ""] = /^(.{10})_([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/.exec(cursor) ?? [];
+  if (!z.safeParse(CalendarDate, on).success) throw refuseField("cursor", "dataInvalid");
   return { on, id };
-}
-
-/** The 30th of February is another day once it is read. */
-function isDay(on: string): boolean {
-  return new Date(on).toJSON()?.startsWith(on) ?? false;
 }
 
 /** The company's own rows do not know why a transfer failed. */
