@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from "@tomoru/ui/actions/button";
+import { ButtonLink } from "@tomoru/ui/actions/button";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { Link } from "react-router";
@@ -10,10 +10,10 @@ type NoListsProps = {
   /** Whether there are lists that are not shown here. */
   hasAny: boolean;
   isNarrowed: boolean;
-  onMake: () => void;
 };
 
-export function NoLists({ hasAny, isNarrowed, onMake }: NoListsProps) {
+/** A new list is made above. */
+export function NoLists({ hasAny, isNarrowed }: NoListsProps) {
   const { all: say, one } = useWords().lists;
   return (
     <EmptyState>
@@ -30,13 +30,9 @@ export function NoLists({ hasAny, isNarrowed, onMake }: NoListsProps) {
           <ButtonLink variant="secondary" size="dense" render={<Link to={paths.lists} />}>
             {say.clear}
           </ButtonLink>
-        ) : (
-          <Button variant="secondary" size="dense" onClick={onMake}>
-            {say.make}
-          </Button>
-        )}
+        ) : null}
         {hasAny ? null : (
-          <ButtonLink variant="primary" size="dense" render={<Link to={paths.creators} />}>
+          <ButtonLink variant="secondary" size="dense" render={<Link to={paths.creators} />}>
             {one.emptyAction}
           </ButtonLink>
         )}

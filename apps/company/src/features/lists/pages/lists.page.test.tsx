@@ -165,5 +165,6 @@ test("without lists there is what one is for, and the search", async () => {
   lists = { docs: [], counts: { all: 0, uncategorised: 0, unconsulted: 0, limit: 3 } };
   const screen = await show();
   await expect.element(screen.getByText("候補をためておくリストを作りましょう")).toBeVisible();
+  expect(screen.getByRole("button", { name: "新しいリスト" }).elements()).toHaveLength(1);
   await expect.element(screen.getByRole("link", { name: "クリエイターをさがす" })).toBeVisible();
 });

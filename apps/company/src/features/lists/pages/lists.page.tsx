@@ -107,11 +107,7 @@ export function ListsPage() {
           ) : null}
           {list.docs === undefined && !isMissing ? <ListsLoading /> : null}
           {list.docs && list.docs.length === 0 && counts ? (
-            <NoLists
-              hasAny={counts.all > 0}
-              isNarrowed={isNarrowed(filters)}
-              onMake={() => setAsked("list")}
-            />
+            <NoLists hasAny={counts.all > 0} isNarrowed={isNarrowed(filters)} />
           ) : null}
           {list.docs && list.docs.length > 0 ? (
             <>
