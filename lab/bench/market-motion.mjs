@@ -24,6 +24,8 @@ const ofACompany = 8;
 /** Of those who ask for something else: as in the busiest hour of 300,000 deals a month. */
 const calm = { atOnce: 16, perSecond: 35 };
 const crowd = { atOnce: 64, ms: 8000 };
+/** Deals' worth of other calls that each copy has answered before anything counts: a copy compiles what it is asked for the first time. */
+const warmUp = 2;
 
 /** @typedef {Awaited<ReturnType<typeof startCopies>>} Copies */
 
@@ -115,7 +117,10 @@ export async function moveMarkets(gathered, { url, count, people: some, payOn })
   try {
     const { eve } = runAhead();
     if (payOn && eve) await moveTime(first, { to: `${eve}T10:00` });
-    if (some) await searchOnce(first, people);
+    if (some) {
+      await searchOnce(first, people);
+      await play(first, { people, parts: besides(warmUp * count).values(), ...calm });
+    }
     const live = await openPages(first, [
       ...markets.map(({ company }) => company),
       ...people.company,
