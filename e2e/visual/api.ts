@@ -23,18 +23,18 @@ type Stage = Window & { unexpectedCalls?: string[] };
 
 /**
  * Answers every call of the API in the page itself: no call can get past it to a server, and
- * the browser need not stop at each file, as it does with Playwright's own routes.
+ * the browser need not stop at each file, as it does with Playwright's own routes. Holds until what it returns is disposed of.
  */
 export async function playApi(
   page: Page,
   { site, answers = [] }: Pick<Scene, "site" | "answers">,
-): Promise<void> {
+): Promise<AsyncDisposable> {
   const own = Map.groupBy(answers, ({ endpoint }) => endpoint.name);
   const said = new Map([...Map.groupBy(usualAnswersOf(site), ({ endpoint }) => endpoint.name), ...own]);
   const parts = [...said.values()].map(partOf);
   // What is written out goes before what an id may stand for.
   const inTurn = parts.toSorted((a, b) => ids(a) - ids(b));
-  await page.addInitScript(answerInPage, [...inTurn, events]);
+  return page.addInitScript(answerInPage, [...inTurn, events]);
 }
 
 function ids({ pattern }: Part): number {

@@ -77,10 +77,13 @@ function toleranceHere(browser: Browser): number {
 
 /** The browser's major version, and the font that Japanese is rendered with. */
 export function drawnWith(browser: Browser): MadeWith {
-  return { chromium: browser.version().split(".")[0] ?? "", font: japaneseFont() };
+  japaneseFont ??= findJapaneseFont();
+  return { chromium: browser.version().split(".")[0] ?? "", font: japaneseFont };
 }
 
-function japaneseFont(): string {
+let japaneseFont: string | undefined;
+
+function findJapaneseFont(): string {
   try {
     return execFileSync("fc-match", ["-f", "%{family} %{fontversion}", "sans:lang=ja"], { encoding: "utf8" });
   } catch {

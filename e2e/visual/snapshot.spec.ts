@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { locales } from "@tomoru/contract/fields";
 import { inspect } from "./inspect.ts";
-import { test } from "./kept-context.ts";
+import { test } from "./kept-page.ts";
 import { sizes } from "./look.ts";
 import { comparePictures } from "./picture.ts";
 import type { Scene } from "./scene.ts";
@@ -18,8 +18,7 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  // Their clock is set going, which holds for a whole context.
-  test.use({ wantsOwnContext: true });
+  test.use({ clock: "going" });
   for (const scene of scenes.filter(isLoading)) see(scene);
 });
 

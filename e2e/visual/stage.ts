@@ -33,9 +33,9 @@ type Setting = { page: Page; context: BrowserContext; scene: Scene; locale: Loca
 
 /** Opens a scene as if nobody had used the browser before. Returns the calls that it has no answer for. */
 export async function stage({ page, context, scene, locale }: Setting): Promise<string[]> {
+  await strike(page);
   await context.clearCookies();
-  await playApi(page, scene);
-  await keep({ page, context, scene, locale });
+  scripts.set(page, [await playApi(page, scene), await keep({ page, context, scene, locale })]);
   if (scene.state === "loading") await page.clock.install({ time: today });
   else await page.clock.setFixedTime(today);
   await show(page, { size: scene.sizes?.[0] ?? "phone", theme: "light" });
@@ -48,6 +48,16 @@ export async function stage({ page, context, scene, locale }: Setting): Promise<
   await scene.act?.(page, locale);
   await settle(page);
   return unexpectedCalls(page);
+}
+
+/** What runs before a page's own scripts, of the scene that it shows. */
+const scripts = new WeakMap<Page, readonly AsyncDisposable[]>();
+
+/** Takes away what the scene before has left. */
+async function strike(page: Page): Promise<void> {
+  for (const script of scripts.get(page) ?? []) await script[Symbol.asyncDispose]();
+  // A pointer that rests on the page shows what it rests on.
+  await page.mouse.move(-1, -1);
 }
 
 /** The theme that each page is seen in; a new one is light. */
@@ -64,22 +74,22 @@ export async function show(page: Page, { size, theme }: Look): Promise<void> {
   await settle(page);
 }
 
-async function keep({ page, context, scene, locale }: Setting): Promise<void> {
+async function keep({ page, context, scene, locale }: Setting): Promise<AsyncDisposable> {
   const names = kept[siteOf(scene)];
   if (scene.signedIn) await setTokens(context, names.tokens);
   const draft = scene.draft && { draft: scene.draft, expiresAt: today.getTime() + tenMinutes };
-  await page.addInitScript(
+  return page.addInitScript(
     (given) => {
       // The page's name outlives its documents: what the stage before has kept goes once.
-      if (window.name !== given.locale) {
+      if (window.name !== given.name) {
         localStorage.clear();
         sessionStorage.clear();
-        window.name = given.locale;
+        window.name = given.name;
       }
       localStorage.setItem("locale", given.locale);
       if (given.draft) sessionStorage.setItem(given.key, JSON.stringify(given.draft));
     },
-    { locale, draft, key: names.draft },
+    { name: `${scene.name} ${locale}`, locale, draft, key: names.draft },
   );
 }
 
@@ -114,6 +124,7 @@ async function settle(page: Page): Promise<void> {
 const requestsUnderWay = new WeakMap<Page, Set<Request>>();
 
 function watchRequests(page: Page): void {
+  for (const event of ["request", "requestfinished", "requestfailed"]) page.removeAllListeners(event);
   const underWay = new Set<Request>();
   requestsUnderWay.set(page, underWay);
   page.on("request", (request) => underWay.add(request));
