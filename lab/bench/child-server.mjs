@@ -75,7 +75,7 @@ export function cpuSecondsOf(pid) {
   }
 }
 
-/** Of a process, of those that it started and of those of them that have ended; Linux only, elsewhere NaN. @param {number} pid */
+/** The processor time of a process, its children and those of them that have ended; Linux only, elsewhere NaN. @param {number} pid */
 export function cpuSecondsOfAll(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];

@@ -21,7 +21,7 @@ import { timed } from "./timing.mjs";
 import { createDatabase, secret } from "./world.mjs";
 
 const companies = Number(process.env.BENCH_COMPANIES ?? (process.env.BENCH_TINY ? 2000 : 20_000));
-/** With a session each: as many as come in a run with fifty calls each. */
+/** Members with a session each: as many as make fifty calls each in a run. */
 const people = 1000;
 const connections = 32;
 const limits = { gate: 1.15, clockSeconds: 10 };
@@ -31,7 +31,7 @@ const silent = pino({ level: "silent" });
 export async function measureCompanies() {
   const postgres = await startPostgres();
   try {
-    // A database each: the server that the calls go to has a clock of its own.
+    // Each has a database of its own, since the server that is called has its own clock.
     const gate = await onDatabase(postgres.url, "bench_gate", measureGate);
     const clock = await onDatabase(postgres.url, "bench_clock", measureClock);
     return [...gate, ...clock];

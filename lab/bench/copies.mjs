@@ -45,7 +45,7 @@ export async function measureCopies({ big }) {
           });
       }
     }
-    // What renders pages is loaded with the first of them.
+    // The first page that is rendered loads the renderer.
     const pages = inGroups(big.light, { atOnce: connections, call: opening });
     for (const { origin } of copies.slice(0, 1)) await load({ origin, next: pages, connections });
     const rate = (/** @type {number} */ size) => median(rates.get(size) ?? []);

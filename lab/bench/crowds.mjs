@@ -60,7 +60,7 @@ export async function measureSignIns({ big }) {
     const list = inGroups(big.light, { atOnce: 8, call: listing });
     const others = () => pace({ origin, next: list, rate: calm, seconds, expected: [200] });
     const wrong = wrongSignIn();
-    // Wrong, or turned away because too many wait: anything else would not be the load that is meant.
+    // Wrong, or turned away because too many wait: any other answer would not be the intended load.
     const crowd = () => pace({ origin, next: wrong, rate: wrongSignIns, seconds, expected: [400, 503] });
     await others();
     /** @type {{ idle: number[], busy: number[] }} */
@@ -72,7 +72,7 @@ export async function measureSignIns({ big }) {
       times.busy.push(...busy.times);
       compared += answered[400] ?? 0;
     }
-    // Of all rounds together: a slice has two calls above its p99, too few to say anything.
+    // Over all rounds: a slice has only two calls above its p99, too few to say anything.
     const slower = p99(times.busy) / p99(times.idle);
     return [
       atMost("p99 of other calls under 300 wrong sign-ins a second, against without", slower, 3),
@@ -83,7 +83,7 @@ export async function measureSignIns({ big }) {
   }
 }
 
-/** Each from another network and for another creator, so that no limit but that of hashing holds them off. */
+/** Each comes from another network and for another creator, so that only the limit of hashing holds it back. */
 function wrongSignIn() {
   let nth = 0;
   return () => {

@@ -29,7 +29,7 @@ const deals = { many: tiny ? 5000 : 50_000, few: 100 };
 const asked = 500;
 /** Times that a list is asked; an hour has twenty. */
 const askings = 9;
-/** For each contender; every second offer waits: enough that none is decided twice. */
+/** Offers for each contender; every second one waits, enough that none is decided twice. */
 const creators = { each: tiny ? 500 : 4000, offersEach: 40 };
 /** Sessions of one member: each has three hundred calls a minute. */
 const sessions = 300;
@@ -81,7 +81,7 @@ async function measureAsking({ url, pool }) {
   try {
     const seconds = [];
     for (const listId of lists) {
-      // Whoever has three requests of a company that wait is asked no more by it.
+      // A creator with three open requests of a company gets no more from it.
       await pool.query("update offers set is_approval = false, decided_at = now() where is_approval is null");
       seconds.push((await timed(() => askOnce(product.origin, { member, listId }))) / 1000);
     }
@@ -116,7 +116,7 @@ async function askOnce(origin, { member, listId }) {
   if (sent !== asked) throw new Error(`${answer.status}, ${sent} of ${asked} asked: ${body.slice(0, 300)}`);
 }
 
-/** Linked, and found by companies. @param {pg.Pool} pool */
+/** Links the creators' accounts, so that companies find them. @param {pg.Pool} pool */
 async function makeFindable(pool) {
   await pool.query(
     "insert into offer_counts (influencer_id) select owner_id from accounts where kind = 'influencer'",
@@ -131,7 +131,7 @@ async function makeFindable(pool) {
   );
 }
 
-/** Each with everybody on it. @param {pg.Pool} pool @param {import("./seed.mjs").Session} member @returns {Promise<string[]>} */
+/** Makes lists with everybody on them. @param {pg.Pool} pool @param {import("./seed.mjs").Session} member @returns {Promise<string[]>} */
 async function makeLists(pool, { ownerId, accountId }) {
   const ids = Array.from({ length: askings }, () => randomUUID());
   await pool.query(

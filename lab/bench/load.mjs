@@ -61,7 +61,7 @@ export async function inTurn(contenders, { connections, status }) {
   const slices = /** @type {Record<Name, Figures[]>} */ ({});
   for (const name of names) slices[name] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    // Each round begins with another one: nobody always follows the heaviest.
+    // Each round starts with another one, so that none always follows the heaviest.
     for (const name of [...names.slice(round % names.length), ...names.slice(0, round % names.length)]) {
       const { target, next } = contenders[name];
       const before = target.cpuSeconds();
@@ -84,7 +84,7 @@ export function ratio(ones, others, key) {
   return median(ones.map((one, round) => one[key] / (others[round]?.[key] ?? Number.NaN)));
 }
 
-/** Of an even count the mean of the two in the middle. @param {number[]} values */
+/** The median; for an even count, the mean of the middle two. @param {number[]} values */
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const [below = Number.NaN, above = Number.NaN] = [

@@ -12,7 +12,7 @@ import { addOffers } from "./seed.mjs";
 
 /** @typedef {{ creators: number, companies: number, deals: number, offersEach: number }} Size */
 
-/** Both at once, on a core each: those who are found, and those who work. @param {string} url a migrated database @param {Size} size */
+/** Fills both at once, on a core each: creators to be found, and those who work. @param {string} url a migrated database @param {Size} size */
 export async function fillMarket(url, size) {
   const begun = performance.now();
   const took = (/** @type {string} */ what) =>
@@ -61,7 +61,7 @@ export async function writeCompanyDeals(pool) {
   );
 }
 
-/** What is written is thrown away: nobody waits until it is on the disk. @template T @param {string} url @param {(pool: pg.Pool) => Promise<T>} work @returns {Promise<T>} */
+/** Does not wait for the disk: the data is thrown away afterwards. @template T @param {string} url @param {(pool: pg.Pool) => Promise<T>} work @returns {Promise<T>} */
 async function withPool(url, work) {
   const pool = new pg.Pool({ connectionString: url, max: 1, options: "-c synchronous_commit=off" });
   return work(pool).finally(() => pool.end());

@@ -15,7 +15,7 @@ import { offerIdOf } from "./seed.mjs";
 /** @typedef {{ what: string, ms: number, status: number, endedAt: number }} Answer */
 
 const queries = usual.map(queryOf);
-/** Who was found last: somebody is opened whom a search has shown. @type {string[]} */
+/** The creators found last: an insight is only opened after a search has shown it. @type {string[]} */
 const found = [];
 const message = { text: "商品をお送りしました。届きましたらお知らせください。", files: [] };
 
@@ -65,7 +65,7 @@ const mix = [
 
 export const besidesADeal = mix.reduce((sum, { aDeal }) => sum + aDeal, 0);
 
-/** Of the five offers that each of them has the second and the fourth wait; said again, a decision is as it was. @param {Person} who @returns {Asked} */
+/** Decides the second and the fourth of five offers, which wait. A repeated decision changes nothing. @param {Person} who @returns {Asked} */
 function decision(who) {
   who.decided += 1;
   const [nth, status] = who.decided % 2 === 1 ? [2, "approval"] : [4, "reject"];
@@ -121,7 +121,7 @@ function personOf(actor, { owner_id, account_id = creatorsOwn, id, deal_id }) {
   return { actor, ownerId: owner_id, accountId: account_id, sessionId: id, dealId: deal_id, decided: 0 };
 }
 
-/** Each kind evenly among the others, as often as so many deals bring it. @param {number} deals @returns {Part[]} */
+/** Each part evenly spread among the others, as often as this many deals bring it. @param {number} deals @returns {Part[]} */
 export function besides(deals) {
   return mix
     .flatMap((part) => Array.from({ length: part.aDeal * deals }, (_, nth) => ({ part, nth })))
@@ -184,7 +184,7 @@ function remember({ result }) {
   if (found.length > 500) found.splice(0, found.length - 500);
 }
 
-/** So that somebody was found. @param {Market} market @param {People} people */
+/** Searches once, so that somebody was found. @param {Market} market @param {People} people */
 export async function searchOnce(market, people) {
   const parts = mix.filter(({ what }) => what === "search").flatMap((part) => [part, part]);
   await play(market, { people, parts: parts.values(), atOnce: 1 });

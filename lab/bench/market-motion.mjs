@@ -21,7 +21,7 @@ import { runAhead, runPayout } from "./market-payout.mjs";
 
 /** A company asks so many: a session of one has 300 calls a minute. */
 const ofACompany = 8;
-/** Of those who ask for something else: as in the busiest hour of 300,000 deals a month. */
+/** People who make other calls: as many as in the busiest hour of 300,000 deals a month. */
 const calm = { atOnce: 16, perSecond: 35 };
 const crowd = { atOnce: 64, ms: 8000 };
 /** Deals' worth of other calls that each copy has answered before anything counts: a copy compiles what it is asked for the first time. */
@@ -66,7 +66,7 @@ export async function gatherMarkets(databaseUrl, { deals, fill = async () => und
     }
     const each = (/** @type {typeof way.settleIn} */ step) =>
       Promise.all(markets.map((market) => way.eachOf(market, step)));
-    // Before anybody links: building an index of the search holds up what is read of an account.
+    // Fills before anybody links an account: building an index of the search would hold up the reading of accounts.
     await fill(databaseUrl);
     await each(way.settleIn);
     await each(way.find);
@@ -135,7 +135,7 @@ export async function moveMarkets(gathered, { url, count, people: some, payOn })
     await Promise.all(markets.map((market) => way.askAll(market)));
     await each(way.approve);
     await each(way.agree, way.draft);
-    // A day later the tokens that they were opened with are over: a page then comes back with another.
+    // After a day the tokens with which they were opened have expired: a page then reconnects with a new one.
     const pages = { open: live.pages.filter(({ isOpen }) => isOpen()).length, of: live.pages.length };
     await moveTime(first, { hours: 24 });
     const paying = payOn ? runPayout(first, url, payOn) : undefined;
@@ -157,7 +157,7 @@ export async function moveMarkets(gathered, { url, count, people: some, payOn })
   }
 }
 
-/** What a crowd gets that asks as fast as it is answered: what is refused, and who is at an end first. @param {Market} market @param {{ people: import("./market-mix.mjs").People, spent: () => { copies: number, database: number, at: number } }} how */
+/** Calls as fast as they are answered, until something gives: what is refused, and which part reaches its limit first. @param {Market} market @param {{ people: import("./market-mix.mjs").People, spent: () => { copies: number, database: number, at: number } }} how */
 async function press(market, { people, spent }) {
   const parts = crowdParts();
   const before = spent();

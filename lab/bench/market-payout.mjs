@@ -18,7 +18,7 @@ export function runAhead() {
   return { payOn, eve: eve > today ? eve : undefined };
 }
 
-/** Of those that are paid later, so many are paid by the next run. @param {pg.Pool} pool @param {{ rows: number, payOn: string }} run */
+/** Moves this many later payments into the next run. @param {pg.Pool} pool @param {{ rows: number, payOn: string }} run */
 export async function bringForward(pool, { rows, payOn }) {
   const { rowCount } = await pool.query(
     `with chosen as (select influencer_id, deal from payments where stage = 'due' order by influencer_id limit $2),
@@ -43,7 +43,7 @@ export async function runPayout(market, url, payOn) {
       runId = (await tanaka.make(payOn)).run?.runId ?? "";
       return runId !== "";
     });
-    /** Pressed until it is so, as somebody does who is told to try again. @param {string} state @param {() => Promise<unknown>} [press] */
+    /** Presses until the state is reached, like somebody who is told to try again. @param {string} state @param {() => Promise<unknown>} [press] */
     const reached = async (state, press = async () => undefined) => {
       for (let tries = 0; ; tries += 1) {
         const { rows } = await pool.query("select state, lines from payout_runs where id = $1", [runId]);

@@ -17,14 +17,14 @@ import { createDatabase } from "./world.mjs";
 
 /** At most 40, as many as the world of a drill has; eleven who link are read in a minute. */
 const deals = Number(process.env.BENCH_DEALS ?? (process.env.BENCH_TINY ? 4 : 22));
-/** On both sides, over its life; half of them are asking whether the other side has acted. */
+/** Calls of a deal over its life, by both sides; half of them ask whether the other side has acted. */
 const mostCalls = 120;
-/** Of a company's open page, from the answer to a creator. */
+/** Milliseconds from a creator's answer until the company's open page knows it. */
 const mostToldMs = 1000;
-/** What a run may make of others' p99. */
+/** How many times its p99 another call may take during a run. */
 const mostSlower = 2;
 
-/** Those of a month are in it; a tenth of a run's rows are paid in the bench, a whole run is a bench of its own. */
+/** The number of a month's payments; a tenth of a run is paid in this bench, since a whole run is a bench of its own. */
 const whole = { creators: 1_000_000, companies: 20_000, deals: 300_000, runRows: 10_000 };
 const share = process.env.BENCH_TINY ? 0.002 : Number(process.env.BENCH_MARKET ?? 1);
 const offersEach = 5;
@@ -39,7 +39,7 @@ const size = {
 };
 const runRows = Math.max(50, whole.runRows * share);
 
-/** For what is filled once and thrown away: the log is not written out while it is filled. */
+/** For data that is filled once and thrown away: the log is not flushed meanwhile. */
 const settings = ["max_wal_size=16GB", "checkpoint_timeout=30min", "maintenance_work_mem=512MB"];
 
 /** @returns {Promise<Row[]>} */
@@ -123,7 +123,7 @@ function rowsOf(run, one) {
   ];
 }
 
-/** Of too few calls a p99 says nothing. @param {string} name @param {{ during: import("./market-mix.mjs").Answer[], without: import("./market-mix.mjs").Answer[] }} answers */
+/** A p99 of too few calls says nothing. @param {string} name @param {{ during: import("./market-mix.mjs").Answer[], without: import("./market-mix.mjs").Answer[] }} answers */
 function slower(name, { during, without }) {
   const ratio = p99(during.map(({ ms }) => ms)) / p99(without.map(({ ms }) => ms));
   return during.length < 100 ? forReading(name, ratio) : atMost(name, ratio, mostSlower);
@@ -137,7 +137,7 @@ const msOf = (answers, name) => answers.filter(({ what }) => what === name).map(
 
 const copiesOf = /^(one copy|\d copies): /;
 
-/** As docs/performance.md has it: a column for each count of copies. @param {readonly Row[][]} columns */
+/** The format of docs/performance.md: one column for each count of copies. @param {readonly Row[][]} columns */
 function pageOf(columns) {
   const [first = []] = columns;
   const shown = (/** @type {number | undefined} */ value = Number.NaN) =>
@@ -151,7 +151,7 @@ function pageOf(columns) {
   );
 }
 
-/** Each kind of call by itself: what is slow, and what breaks first. @param {Moved} run */
+/** Each kind of call alone: what is slow, and what fails first. @param {Moved} run */
 function tellEach({ answers, pressed }) {
   const kinds = [...new Set(answers.map(({ what }) => what))];
   console.log(`${besidesADeal} other calls a deal; in motion, and in the crowd:`);

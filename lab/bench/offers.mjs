@@ -56,7 +56,7 @@ export function reading({ token, offerId }) {
   return { token, path: pathOf(offerId(7)) };
 }
 
-/** Each waiting offer once: every second of a creator's waits. @param {World} world */
+/** Each waiting offer once: every second offer of a creator waits. @param {World} world */
 function approvals({ big: { light }, offersEach }) {
   let begun = 0;
   const call = (/** @type {Creator} */ creator, /** @type {number} */ nth) => {

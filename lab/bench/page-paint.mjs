@@ -51,7 +51,7 @@ async function largestPaint(browser, url) {
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", slow4G);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  // By then every script has run: the largest paint is the last one that is told.
+  // By now every script has run, so the last paint reported is the largest.
   await page.goto(url, { waitUntil: "networkidle" });
   const paint = await page.evaluate(
     () =>

@@ -74,7 +74,7 @@ const columns = {
   lastPost: "last_post_on desc",
 };
 
-/** As most would write it. @param {string} table @param {Asked} asked @param {number} offset */
+/** The query as most would write it. @param {string} table @param {Asked} asked @param {number} offset */
 export function plainStatement(table, asked, offset = 0) {
   /** @type {unknown[]} */
   const values = [];

@@ -1,6 +1,6 @@
 // Words that made-up accounts are full of, the first ones in very many of them; for the generator and for what is searched.
 
-/** By how common they are. */
+/** Words by how common they are. */
 export const vocabulary = [
   ..."美容 暮らし 日常 コスメ 旅行 カフェ 料理 子育て 写真 ファッション 東京 大阪 購入品 レビュー 朝活 猫 犬 韓国 スキンケア メイク".split(
     " ",

@@ -78,7 +78,7 @@ async function emptyDatabase(server) {
 
 /** @typedef {Awaited<ReturnType<typeof openDatabase>>} Database */
 
-/** In turn, so that whatever else the machine does meets all alike; the first round warms and is not counted. @param {Database} database @param {pg.Pool} pool @returns {Promise<Row[]>} */
+/** Takes turns, so that other load on the machine meets all alike; the first round is a warm-up and does not count. @param {Database} database @param {pg.Pool} pool @returns {Promise<Row[]>} */
 async function measureInside({ db }, pool) {
   const contenders = {
     ours: (/** @type {import("./search-contenders.mjs").Asked} */ asked) => ours(db, asked),
@@ -215,7 +215,7 @@ async function measureOverHttp(url, { db }, pool) {
   }
 }
 
-/** What a first page asks of the search's tables: the rows, and where there are more the count. @param {Database["db"]} db @param {import("./search-contenders.mjs").Asked} asked */
+/** What a first page reads from the search's tables: the rows, and the count where there are more. @param {Database["db"]} db @param {import("./search-contenders.mjs").Asked} asked */
 async function withCount(db, asked) {
   const { rows } = await ours(db, asked);
   if (rows.length === most) await countFound(db, { search: searchOf(asked), most: limits.searchCountMost });

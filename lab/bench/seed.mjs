@@ -104,7 +104,7 @@ export async function seedCompanies(pool, { companies, isSignedIn = false, isDue
   await pool.query("drop table coming");
 }
 
-/** In the order of the columns above. @param {ReturnType<typeof aNewOffer>} offer */
+/** The values in the order of the columns above. @param {ReturnType<typeof aNewOffer>} offer */
 function textsOf({ productName, productInfo, description, situation, month, period, estBudget, ...rest }) {
   return [
     productName,
@@ -137,7 +137,7 @@ export async function sessionsOf(pool, email) {
   return rows;
 }
 
-/** Of companies. @param {import("pg").Pool} pool @returns {Promise<Session[]>} */
+/** Sessions of companies' members. @param {import("pg").Pool} pool @returns {Promise<Session[]>} */
 export async function membersOf(pool) {
   const { rows } = await pool.query(
     `select session.owner_id as "ownerId", session.account_id as "accountId", session.id as "sessionId" from account_sessions session

@@ -24,7 +24,7 @@ const rivals = join(root, "lab", "bench", "rivals");
 
 /** @param {"express" | "nest"} name @param {string} databaseUrl */
 export function startRival(name, databaseUrl) {
-  // Nothing else needs them, so nothing else brings them.
+  // Only the rivals need these packages, so they are installed here.
   if (!existsSync(join(rivals, "node_modules"))) {
     execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: rivals, stdio: "inherit" });
   }

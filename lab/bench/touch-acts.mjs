@@ -28,7 +28,7 @@ export function tap(name, selector) {
   };
 }
 
-/** In the page: the middle of it, once that is on the screen and drawn, with nothing over it but its own label. @param {Element} target */
+/** Runs in the page: its middle, once it is visible and drawn and only its own label lies over it. @param {Element} target */
 async function bringIntoReach(target) {
   if (!middle()) target.scrollIntoView({ block: "center" });
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -65,7 +65,7 @@ export function emptied(name, selector) {
   };
 }
 
-/** What both sites have: the switches of language and theme, and the tables behind charts. */
+/** Touches of both sites: the switches of language and theme, and the tables behind charts. */
 export const languages = [
   tap("English", "input[type=radio][value=en]"),
   tap("Japanese", "input[type=radio][value=ja]"),

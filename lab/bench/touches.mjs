@@ -10,7 +10,7 @@ import { signedIn, signedOut } from "./touch-screens.mjs";
 
 /** A screen is opened anew for each. */
 const tries = Math.min(rounds, 3);
-/** Of the slowest so many are printed, to see where to look. */
+/** How many of the slowest are printed, to show where to look. */
 const told = 8;
 /** The browser's own measure of a phone in the middle of the market, as Lighthouse uses it. */
 const slowdown = 4;
@@ -93,7 +93,7 @@ async function touchAll(page, { path, touches }) {
     await touch(page);
     await untilDrawn(page);
     const durations = await page.evaluate(() => [.../** @type {Measured} */ (window).slowest.values()]);
-    // What takes less than 16 ms is not told.
+    // The browser does not report less than 16 ms.
     touched.push({
       name: `${path.replace(/(offer|creators|lists|campaigns|deals)\/[^n].+/, "$1/{id}")}: ${name}`,
       ms: Math.max(0, ...durations),
@@ -103,7 +103,7 @@ async function touchAll(page, { path, touches }) {
   return touched;
 }
 
-/** In the page: the longest duration of each interaction, by the browser's own Event Timing. */
+/** Runs in the page: the longest duration of each interaction, by the browser's Event Timing. */
 function listen() {
   const page = /** @type {Measured} */ (window);
   page.slowest = new Map();

@@ -28,7 +28,7 @@ export async function servePlainPage() {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
   return {
-    // By the same name as the product: a browser asks for it by two addresses.
+    // The same host name as the product's: a browser tries two addresses for it.
     url: `http://localhost:${port}`,
     stop() {
       server.closeAllConnections();
