@@ -18,7 +18,7 @@ export async function measureExistence(url) {
   const resetCode = codeBy("/password/email/verify", "PUT");
   const signUpCode = codeBy("/register/email/verify", "POST");
   const nobody = () => `nobody-${randomUUID()}@example.jp`;
-  // Within its ration a network is told openly who has an account; behind it nothing may tell.
+  // A network below its ration is told openly who has an account; beyond it, nothing may tell.
   for (let nth = 0; nth < 12; nth += 1)
     for (const code of [resetCode, signUpCode]) await timeOf(url, code(nobody()));
   const rows = [];
@@ -28,7 +28,7 @@ export async function measureExistence(url) {
   ])) {
     rows.push(await compare({ what, url, count: pairs, call: (email) => code(email), nobody }));
   }
-  /** Each from a network of its own. @param {string} email @param {number} nth @returns {Call} */
+  /** Each call comes from a network of its own. @param {string} email @param {number} nth @returns {Call} */
   const enter = (email, nth) => ({
     path: "/login",
     method: "PUT",
@@ -48,7 +48,7 @@ async function compare({ what, url, count, call, nobody }) {
   /** @type {{ known: number, unknown: number }[]} */
   const times = [];
   for (let nth = 0; nth < count; nth += 1) {
-    // By turns the one or the other first, so that what the machine does meanwhile meets both.
+    // The two take turns to be first, so that other load on the machine meets both.
     const first = nth % 2 === 0;
     const one = await timeOf(url, call(first ? known : nobody(), nth));
     const other = await timeOf(url, call(first ? nobody() : known, nth));

@@ -6,14 +6,14 @@ import { paths as creatorPaths } from "../../apps/influencer/src/app/paths.ts";
 import { paths as consolePaths } from "../../apps/operator/src/app/paths.ts";
 import { root } from "../../scripts/root.mjs";
 
-/** Each below its own address. */
+/** The sites, each with its own base address. */
 const sites = [
   { folder: join(root, "apps/influencer/dist"), paths: creatorPaths, base: "" },
   { folder: join(root, "apps/company/dist"), paths: companyPaths, base: "/company" },
   { folder: join(root, "apps/operator/dist"), paths: consolePaths, base: "/operator" },
 ];
 
-/** Nobody's business; all of it answers 404. */
+/** Files that nobody may see; each must answer 404. */
 const hidden = [
   "/.env",
   "/.git/config",
@@ -104,7 +104,7 @@ function faultsOf({ path, response }) {
   return Object.entries(rules).flatMap(([fault, holds]) => (holds ? [] : [fault]));
 }
 
-/** Categories, banks, prices and who sells are the same for everybody. @param {string} path */
+/** Categories, banks, prices and the seller are the same for everybody. @param {string} path */
 function isPublicList(path) {
   return /^\/api\/(influencer|company)\/utils\//.test(path);
 }

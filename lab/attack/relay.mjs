@@ -4,13 +4,13 @@ import { request as ask, createServer } from "node:http";
 import { limits } from "../../packages/contract/src/limits.ts";
 import { freePort } from "../../scripts/free-port.mjs";
 
-/** By the side whose paths they call. */
+/** The e-mail that signs in for each side. */
 const people = { influencer: "hanako@example.jp", company: "sato@minato.example.jp" };
 const password = "Tomoru-2026";
 const sessionCount = 8;
 /** Milliseconds: an access token is good for 15 minutes. */
 const sessionAge = 10 * 60_000;
-/** Of one session: it may make so many and some more a minute. */
+/** Calls of one session: a minute allows a few more. */
 const sessionCalls = limits.callsPerSessionPerMinute - 2 * limits.callsPerLease;
 
 /** @typedef {Awaited<ReturnType<typeof startRelay>>} Relay */
@@ -36,7 +36,7 @@ export async function startRelay({ url, operatorToken }) {
       ...incoming.headers,
       authorization: `Bearer ${token}`,
       "x-operator": "attacker",
-      // The mailbox is there only for who comes by himself.
+      // The mailbox only answers requests that were not forwarded.
       ...(!incoming.url?.startsWith("/dev/") && { "x-forwarded-for": sender(counts.requests) }),
     };
     const { method, url: path } = incoming;
@@ -73,7 +73,7 @@ function isSpent({ calls, since }) {
   return calls >= sessionCount * sessionCalls || Date.now() - since > sessionAge;
 }
 
-/** One after the other: the server hashes two passwords at a time. @param {string} url @param {keyof typeof people} side @returns {Promise<string[]>} access tokens */
+/** Signs in one after the other: the server hashes two passwords at a time. @param {string} url @param {keyof typeof people} side @returns {Promise<string[]>} access tokens */
 async function tokensOf(url, side) {
   const tokens = [];
   while (tokens.length < sessionCount) {

@@ -9,7 +9,7 @@ export async function targetsOf(relay) {
   return [...(await offerTargets(relay)), ...(await marketTargets(relay))];
 }
 
-/** What a creator reads and writes of offers and payments, and the operator sends. @param {Relay} relay @returns {Promise<Target[]>} */
+/** What a creator reads and writes about offers and payments, and what the operator sends. @param {Relay} relay @returns {Promise<Target[]>} */
 async function offerTargets(relay) {
   const list = await (await fetch(`${relay.url}/api/influencer/offer?limit=1`)).json();
   const { offerId } = list.result.docs[0];
@@ -67,7 +67,7 @@ async function offerTargets(relay) {
   ];
 }
 
-/** What a company searches by, writes and names, its creator with it, and what the operator looks for. @param {Relay} relay @returns {Promise<Target[]>} */
+/** What a company searches for, writes and names, what its creator does with it, and what the operator looks for. @param {Relay} relay @returns {Promise<Target[]>} */
 async function marketTargets(relay) {
   const read = async (/** @type {string} */ path) =>
     (await (await fetch(`${relay.url}/api${path}`)).json()).result;

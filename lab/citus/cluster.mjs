@@ -44,7 +44,7 @@ export async function startCluster({ installed, onStart = () => undefined }) {
     workers,
     /** The servers' own maintenance databases, as the tests are told them. */
     machines,
-    /** What the API's tests find it by. */
+    /** The environment by which the API's tests find it. */
     testEnv: { TEST_DATABASE_URL: server, TEST_WORKER_URLS: machines.workerUrls.join(",") },
     stop,
   };

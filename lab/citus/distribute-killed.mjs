@@ -7,7 +7,7 @@ import { ask } from "./cluster.mjs";
 const references = `select conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) as text
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1`;
 
-/** So many steps after its start a run is killed. */
+/** A run is killed this many steps after its start. */
 const steps = 4;
 /** A start on a machine that has much else to do. */
 const mostMs = 300_000;
@@ -78,7 +78,7 @@ async function progress({ url }) {
        to_regclass('distributing.references') is not null as aside`,
   );
   if (!aside) return placed;
-  // They may all have come back since.
+  // All of them may be back by now.
   const left = await ask(url, "select count(*)::int as count from distributing.references").catch(() => []);
   return placed - (left[0]?.count ?? 0);
 }

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { newestVersion } from "../../scripts/own-postgres.mjs";
 import { root } from "../../scripts/root.mjs";
 
-/** Where a source of Citus lies beside the repository. */
+/** The place of a Citus source beside the repository. */
 const beside = "../shared/engines";
 
 /** @returns {string | undefined} the tarball that CITUS_SOURCE names, else the newest of those beside the repository */
@@ -19,7 +19,7 @@ export function findSource() {
   return newest && join(folder, newest);
 }
 
-/** What building needs beside PostgreSQL itself. */
+/** What a build needs besides PostgreSQL. */
 export function neededPackages() {
   const libraries = ["krb5", "ssl", "xml2", "xslt1", "pam0g", "selinux1"].map((name) => `lib${name}-dev`);
   const packed = ["liblz4-dev", "libzstd-dev", "libicu-dev"];

@@ -16,7 +16,7 @@ export const trialNames = [
   "cost-deals",
 ];
 
-/** Those of `npm run drills` that break something a distributed database has too. */
+/** The drills of `npm run drills` that break something a distributed database also has. */
 export const drillsThatApply = [
   "server-stopped",
   "rolling-restart",

@@ -78,7 +78,7 @@ async function isEnded(db) {
   return rows.length === 0;
 }
 
-/** In pieces, each within the time that a statement has. @param {import("./harness/world.mjs").Db} db */
+/** In pieces, each within the statement timeout. @param {import("./harness/world.mjs").Db} db */
 async function fill(db) {
   for (let from = 0; from < others; from += 5000) {
     await query(

@@ -11,7 +11,7 @@ export async function run(drill) {
   const postgres = await drill.postgres();
   const world = await drill.world({ databaseUrl: postgres.url });
   const [during, after] = [`${keys.newer},${keys.older}`, keys.newer];
-  // Nothing takes mails: they wait, encrypted.
+  // Nothing accepts mails, so they wait, encrypted.
   const env = { ...world.env, SMTP_URL: "smtp://127.0.0.1:9" };
 
   const tooEarly = await runCommand({ env: { ...env, ENCRYPTION_KEYS: after } });

@@ -63,7 +63,7 @@ export async function runMarket(drill, besides = async () => undefined) {
   await countMarket(stage, { runId, arrived: mail.arrived });
 }
 
-/** What was kept back is no more than late. @param {Stage} stage */
+/** Mails that were held back must only be late. @param {Stage} stage */
 async function allSent({ drill, market: { world }, mails }) {
   const took = await eventually(
     "all mails to be sent",
@@ -148,7 +148,7 @@ async function restart(stage, nth) {
   stage.restarted += 1;
 }
 
-/** What it had begun is leased to it for minutes: they are over at once. @param {Stage} stage */
+/** What it had begun stays leased to it for minutes: this ends the leases at once. @param {Stage} stage */
 async function killWorker(stage) {
   await stage.worker.end("SIGKILL");
   stage.died += 1;
@@ -159,7 +159,7 @@ async function killWorker(stage) {
   stage.worker = await stage.drill.copy({ env: stage.env, args: ["worker"], ready: false });
 }
 
-/** By two people, as it takes. @param {Stage} stage */
+/** Takes two people, as the rule asks. @param {Stage} stage */
 async function payOut(stage) {
   const { market, drill } = stage;
   const [{ day } = { day: "" }] = await market.world.withDatabase((db) =>

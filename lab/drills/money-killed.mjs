@@ -23,7 +23,7 @@ const pressAgainMs = 5000;
 /** A job that got no answer comes again in a minute. */
 const mostMs = 200_000;
 
-/** What stands in for the provider then, and how long after the press the process dies. */
+/** The stand-in's fault at that moment, and how long after the press the process dies. */
 const points = {
   "before the provider has it": { fault: "hang", after: () => within },
   "after the provider did it": { fault: "lost", after: () => within },
@@ -87,7 +87,7 @@ async function killedWhile(stage, { deals, point, press, isDone }) {
       async () => {
         if (await isDone(stage, dealId)) return true;
         await pause(200);
-        // What was not taken before the process died is pressed again, as somebody does who got no answer.
+        // What was not done before the process died is pressed again, as somebody without an answer does.
         if (performance.now() > again && !(await isUnderWay(stage, dealId))) {
           await press(stage, dealId);
           again = performance.now() + pressAgainMs;
@@ -110,7 +110,7 @@ const asked = ({ copy, company }, path, method, body) =>
 /** @param {Stage} stage @param {string} dealId */
 const pay = (stage, dealId) => asked(stage, `${dealId}/funding`, "POST", { action: "card" });
 
-/** Within a day of the contract: all of it goes back. @param {Stage} stage @param {string} dealId */
+/** Cancels within a day of the contract: all of the money goes back. @param {Stage} stage @param {string} dealId */
 async function cancel(stage, dealId) {
   const deal = await dealOf(stage, dealId);
   const body = { kind: "alone", reason: "企画がなくなりました。", revision: deal?.revision };
@@ -140,7 +140,7 @@ async function isUnderWay(stage, dealId) {
   return deal === undefined || deal.charge?.refunds.length > 0;
 }
 
-/** What the provider has of each deal, beside what our ledger says of it. @param {Stage} stage @param {string} engine @param {number} deals */
+/** Compares what the provider holds of each deal with our ledger. @param {Stage} stage @param {string} engine @param {number} deals */
 async function countOn({ drill, world }, engine, deals) {
   const rows = await world.withDatabase((db) =>
     query(

@@ -19,7 +19,7 @@ const kills = Number(process.env.DRILL_KILLS ?? 20);
 /** Three slices of a cut. */
 const creators = 4200;
 const rowsPerFile = 700;
-/** Of one call, of which twenty die. */
+/** Rows that one call pays; twenty calls are killed. */
 const rowsPerCall = 150;
 const mostMs = 300_000;
 

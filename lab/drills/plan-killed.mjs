@@ -69,7 +69,7 @@ async function press(copy, token, planId) {
   return call(`${at}/update`, { method: "PUT", token, body: { prorationAt } });
 }
 
-/** As long as a dead process's lease holds it is refused. @param {Copy} copy @param {string} token @param {string} planId */
+/** It is refused as long as a dead process holds the lease. @param {Copy} copy @param {string} token @param {string} planId */
 function pressUntil(copy, token, planId) {
   return eventually(`${planId} to be taken`, async () => {
     const { status } = await press(copy, token, planId);
@@ -90,7 +90,7 @@ const liveOf = (world) =>
     world,
     "select count(*) as n from dev_stripe_objects where type = 'subscription' and body ->> 'status' = 'active'",
   );
-/** What the newest invoice of a step up asked for. @param {World} world */
+/** The sum of the newest upgrade invoice. @param {World} world */
 const lastDueYen = (world) =>
   numberOf(
     world,

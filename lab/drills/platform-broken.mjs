@@ -56,7 +56,7 @@ export async function run(drill) {
 /** TikTok's variables. @param {import("../../apps/api/src/platform/social/social-config.ts").SocialConfig} social */
 function environmentOf({ tiktok: { credentials, addresses } }) {
   return {
-    // Where the stand-in sends people back to.
+    // The address to which the stand-in sends people back.
     APP_URL: "http://localhost:3000",
     TIKTOK_CLIENT_ID: credentials?.clientId ?? "",
     TIKTOK_CLIENT_SECRET: credentials?.clientSecret ?? "",

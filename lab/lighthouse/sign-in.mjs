@@ -15,7 +15,7 @@ export function signInCompany(url) {
   return enter(url, "company");
 }
 
-/** What the company finds and has under way, and a deal with the creator, who applies for it and is chosen. @param {string} url */
+/** Gives the company creators to find and work under way, and a deal with the creator, who applies and is chosen. @param {string} url */
 export async function marketOf(url) {
   const creator = await enter(url, "influencer");
   const company = await enter(url, "company");

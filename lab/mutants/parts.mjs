@@ -1,4 +1,4 @@
-// What is changed a little, and which tests have to notice: what computes, by its own tests; schemas; use cases.
+// What is mutated, and which tests have to notice it: calculations by their own tests; schemas; use cases.
 import { posix } from "node:path";
 
 /**
@@ -15,7 +15,7 @@ const sweep = `${contractFolder}/schemas.test.ts`;
 /** Texts, and lists that were copied from somewhere: another word in them is nothing a test could call wrong. */
 const texts = /\/(([a-z]+-)?operation-texts|operation-causes|code-causes|tag-texts|countries)\.ts$/;
 
-/** What lies below other features is judged by those that use it as well. @type {Record<string, string[]>} */
+/** Folders that other features use are judged by the tests of those features too. @type {Record<string, string[]>} */
 const users = {
   accounts: ["companies"],
   ledger: ["funding", "payouts"],
@@ -42,7 +42,7 @@ export function partsOf(paths) {
   );
   const api = paths.filter((path) => /^apps\/api\/src\/(features|accounts)\//.test(path));
   const rules = api.filter((path) => /\.rules\.ts$/.test(path));
-  // What holds of every schema first: a mutant at a module's top runs all tests up to the one that notices.
+  // The tests of every schema come first: a mutant at a module's top runs all tests up to the one that notices it.
   const sweepsFirst = (/** @type {string} */ path) => (path === sweep ? 0 : 1);
   const schemaTests = [...contract, ...api.filter((path) => /\.rules\.test\.ts$/.test(path))]
     .filter(isTest)
@@ -55,7 +55,7 @@ export function partsOf(paths) {
     ...[...Map.groupBy(changed.filter(isTested), contractFolderOf)].map(([name, sources]) => ({
       name: `${name}-rules`,
       sources,
-      // With those that are named after no file of the folder, such as its forms', and what holds of every schema.
+      // With the tests named after no file of the folder, such as its forms', and those of every schema.
       tests: schemaTests.filter((path) => path === sweep || contractFolderOf(path) === name),
       needsDatabase: false,
     })),
@@ -68,7 +68,7 @@ export function partsOf(paths) {
     ...[...Map.groupBy(rules.filter(isTested), featureOf)].map(([name, sources]) => ({
       name: `${name}-rules`,
       sources,
-      // What several rules share has tests named after neither.
+      // Tests of what several rules share are named after none of them.
       tests: api.filter((path) => featureOf(path) === name && /\.rules\.test\.ts$/.test(path)),
       needsDatabase: false,
     })),

@@ -11,7 +11,7 @@ import { shareFile } from "./share.mjs";
  * @typedef {{ files: Record<string, { source: string, mutants: Mutant[] }> }} Report
  */
 
-/** All test files as one: a mutant that stands at a module's top runs all of them, and each would begin a process of its own. */
+/** All test files as one: a mutant at a module's top runs all of them, and each would start a process of its own. */
 const entry = "mutants.test.mjs";
 
 const installed = join(root, "lab/mutants/stryker/node_modules/@stryker-mutator");

@@ -1,7 +1,7 @@
 // A fixed share of a part's mutants, for parts whose every mutant takes a server and seconds.
 import { createHash } from "node:crypto";
 
-/** Of the copy that Stryker works in: `share`, and the sources as they were before it wrote its mutants into them. */
+/** In the copy that Stryker works in: `share`, and the sources before it wrote its mutants into them. */
 export const shareFile = "mutants.share.json";
 
 /**

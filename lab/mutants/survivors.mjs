@@ -5,7 +5,7 @@
 /** @typedef {{ file: string, change: string }} Survivor `change`: the source before and after, with single spaces */
 /** @typedef {{ file: string, reason: string, changes: string[] }} Listed the same change as often as it stands in the file */
 
-/** Of all mutants so many have to be noticed; percent. */
+/** Percent of all mutants that tests have to notice. */
 export const leastKilled = 85;
 
 const noticed = ["Killed", "Timeout"];
@@ -13,7 +13,7 @@ const noticed = ["Killed", "Timeout"];
 const notCounted = ["CompileError", "RuntimeError", "Ignored"];
 const longestShown = 160;
 
-/** What Stryker is told of mutants that are not to be tried, and says again in its report. */
+/** What Stryker is told about mutants to skip, and repeats in its report. */
 export const outsideShare = "outside the share";
 
 /**

@@ -78,7 +78,7 @@ export async function run(trial) {
   );
 }
 
-/** Of each creator every second offer waits. */
+/** Every second offer of each creator waits. */
 const calls = {
   list: listing,
   "one offer": (/** @type {Creator} */ { token, offerId }) => ({
@@ -158,7 +158,7 @@ function leastOf(slices) {
   return { server: least("server"), database: least("database"), pooler: least("pooler"), log: least("log") };
 }
 
-/** Of those that are still there: one that a pool has given up takes its seconds along. @param {Spent} before @param {Spent} after */
+/** Only of connections that still exist: when a pool closes one, its seconds are lost. @param {Spent} before @param {Spent} after */
 function databaseSeconds({ backends: before }, { backends: after }) {
   return [...after].reduce((sum, [pid, seconds]) => sum + seconds - (before.get(pid) ?? 0), 0);
 }

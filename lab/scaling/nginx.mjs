@@ -37,7 +37,7 @@ export async function startNginx(copies) {
   };
 }
 
-/** What is refused at the door goes to the next copy; a request that a copy may have begun does not. @param {{ port: number, folder: string, copies: number[] }} where */
+/** A refused connection goes to the next copy; a request that a copy may have started does not. @param {{ port: number, folder: string, copies: number[] }} where */
 function configuration({ port, folder, copies }) {
   return `daemon off;
 worker_processes 1;

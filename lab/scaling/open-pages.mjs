@@ -21,7 +21,7 @@ export async function openPages({ origin, people }) {
       response.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
         if (text.startsWith(":")) pings += 1;
       });
-      // What the server ends is an error here, and would go unseen as a cheap stream.
+      // A stream ended by the server is an error here: unnoticed, it would look like a cheap one.
       await once(response, "data");
     });
     await Promise.all(opened);

@@ -9,7 +9,7 @@ import { unprivileged } from "../../scripts/own-postgres.mjs";
 import { eventually } from "../drills/harness/waiting.mjs";
 import { accepts } from "./accepts.mjs";
 
-/** What a connection begins with: a pooler by the transaction cannot hand on what each copy asks for at its start. */
+/** The settings of a new connection: a pooler in transaction mode cannot pass on what each copy asks for at its start. */
 const beginning = "set statement_timeout = 5000; set lock_timeout = 2000; set timezone = UTC";
 
 /** @param {{ port: number }} server */

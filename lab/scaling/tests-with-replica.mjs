@@ -55,7 +55,7 @@ export async function run(trial) {
   await load.stop();
   replica.promote();
   for (const copy of copies) await copy.end("SIGKILL");
-  // It is its own primary now, and waits for nobody.
+  // It is a primary of its own now, and waits for no other.
   await waitForNobody(replica);
   const promoted = { ...world.env, DATABASE_URL: replica.url };
   const next = await trial.copy({ env: promoted });

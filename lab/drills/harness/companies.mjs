@@ -8,7 +8,7 @@ import { call } from "./ledger.mjs";
 /** @typedef {import("./world.mjs").World} World */
 /** @typedef {{ companyId: string, token: string }} Company */
 
-/** With its owner, who is signed in. @param {World} world @returns {Promise<Company>} */
+/** A company with its owner, who is signed in. @param {World} world @returns {Promise<Company>} */
 export async function signedInCompany(world) {
   const claims = { actor: /** @type {const} */ ("company"), accountId: "", ownerId: "", sessionId: "" };
   return world.withDatabase(async (db) => {
@@ -42,7 +42,7 @@ export async function signedInCompany(world) {
 
 const leadMs = 6 * 3_600_000;
 
-/** By the provider's own page. @param {{ url: string }} copy @param {Company} company */
+/** Adds a card on the provider's own page. @param {{ url: string }} copy @param {Company} company */
 export async function addCard(copy, { token }) {
   const body = { returnTo: "/company/plan/cards" };
   const { text } = await call(`${copy.url}/api/company/card`, { method: "POST", token, body });

@@ -45,7 +45,7 @@ export function openContracts(world, { companyId, count }) {
       });
       ids.push((await seedDelivery(app, { between, facts })).dealId);
     }
-    // As the deal is: until then it can be paid for.
+    // The charge falls due when the deal does: it can be paid until then.
     await query(db, "update charges set due_at = $1", [turnDueAt]);
     return ids;
   });
@@ -71,7 +71,7 @@ export async function lookAgain(world, deals = []) {
       await sendFunding(jobs, database.db, { influencerId, deal });
     }
     for (const id of await findUnfinished(database.db)) await sendRun({ jobs }, database.db, id);
-    // What a dead copy had begun is leased to it for minutes: let them be over.
+    // What a dead copy had begun stays leased to it for minutes, so the leases are ended.
     await query(
       database.db,
       "update pgboss.job set started_on = started_on - interval '1 hour' where state = 'active'",

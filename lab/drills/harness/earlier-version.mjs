@@ -9,7 +9,7 @@ function git(...args) {
   return execFileSync("git", args, { cwd: root, maxBuffer: 2 ** 28 });
 }
 
-/** That brought a file, such as a step of the schema. @param {string} file */
+/** The version that brought a file, such as a migration. @param {string} file */
 export function commitOf(file) {
   const commit = String(git("log", "--diff-filter=A", "--format=%H", "-1", "--", file)).trim();
   if (!commit) throw new Error("this needs the repository's whole history: git fetch --unshallow");

@@ -32,7 +32,7 @@ export function startLoad({ url, creators }) {
       wrong.push(`${response.status} ${method} ${path} ${response.text}`);
     return response;
   };
-  /** The same write again and again until it is acknowledged. @param {Parameters<typeof send>} write */
+  /** Repeats the same write until it is acknowledged. @param {Parameters<typeof send>} write */
   const insist = async (...write) => {
     while (!isStopped) {
       const response = await send(...write);
@@ -78,7 +78,7 @@ export function startLoad({ url, creators }) {
       isStopped = true;
       await working;
     },
-    /** What is acknowledged by now. @returns {Acknowledged} */
+    /** The writes acknowledged so far. @returns {Acknowledged} */
     soFar: () => structuredClone(acknowledged),
     /** @param {import("./world.mjs").Db} db @param {Acknowledged} [which] all unless given @returns {Promise<Audit>} */
     audit: (db, which = acknowledged) => audit(db, { acknowledged: which, wrong }),

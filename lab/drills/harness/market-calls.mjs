@@ -41,7 +41,7 @@ export function peopleOf(world, actor) {
   });
 }
 
-/** What stands in for others on each copy; one that is about to leave answers nothing. @param {Market} market @param {string} path @param {RequestInit} [init] */
+/** Calls a stand-in on a copy; a copy that is about to leave gives no answer. @param {Market} market @param {string} path @param {RequestInit} [init] */
 export async function atSandbox({ inside }, path, init) {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -56,7 +56,7 @@ export async function atSandbox({ inside }, path, init) {
 /** How far ahead of ours the copies' clocks are; nobody but `moveTime` moves them. @type {WeakMap<Market["world"], number>} */
 const aheadMs = new WeakMap();
 
-/** By the time that the copies live in. @param {Market} market */
+/** The time that the copies live in. @param {Market} market */
 export async function timeOf(market) {
   const { world } = market;
   let ahead = aheadMs.get(world);
@@ -84,7 +84,7 @@ export async function tokenOf(market, who) {
 /** Each call of this process: how long it took, and when it was answered, by `performance.now()`. @type {{ ms: number, endedAt: number, call: string, by: string, status: number }[]} */
 export const callsMade = [];
 
-/** One call of somebody; `undefined` where it was refused or got no answer. @param {Market} market @param {Who} who @param {string} path @param {string} [method] @param {unknown} [body] */
+/** A call of a person; `undefined` if it was refused or got no answer. @param {Market} market @param {Who} who @param {string} path @param {string} [method] @param {unknown} [body] */
 export async function ask(market, who, path, method = "GET", body) {
   const token = await tokenOf(market, who);
   const started = performance.now();

@@ -4,7 +4,7 @@ import { query } from "../../../apps/api/src/testing/plain-query.ts";
 import { runCommand } from "./copy.mjs";
 import { payoutCalls } from "./payout-calls.mjs";
 
-/** Of 100,000 yen, to a creator who is not registered, from a company on Free. */
+/** The sums for a fee of 100,000 yen to an unregistered creator, from a company on Free. */
 const chargeYen = 126_500;
 const netYen = 110_000;
 
@@ -76,7 +76,7 @@ export async function countMarket({ drill, market, env, mails }, { runId, arrive
   drill.counted = { acknowledged: creators, lost: creators - once, doubled };
 }
 
-/** What each deal was booked, charged at the provider and paid. A table at a time: on a distributed server they lie apart. @param {import("./world.mjs").Db} db */
+/** What was booked, charged at the provider and paid for each deal. One table at a time: on a distributed server they are apart. @param {import("./world.mjs").Db} db */
 async function sumsOfDeals(db) {
   const deals = await query(db, "select id::text as deal, deal_id from deals");
   const booked = await query(

@@ -55,7 +55,7 @@ export async function eachOf(market, step) {
   );
 }
 
-/** What a contract takes of a creator: who they are, an account that is linked, a bank. @param {Market} market @param {Creator} creator */
+/** Gives a creator what a contract needs: their data, a linked account, a bank account. @param {Market} market @param {Creator} creator */
 export async function settleIn(market, { who, account }) {
   const { residency, entity, legalName, hasEmployees } = aTaxProfile();
   await ask(market, who, "/influencer/profile", "PUT", { dob: "1998-04-12" });
@@ -83,7 +83,7 @@ export async function settleIn(market, { who, account }) {
   );
 }
 
-/** As soon as the search knows them. @param {Market} market @param {Creator} creator */
+/** Waits until the search finds them. @param {Market} market @param {Creator} creator */
 export async function find(market, creator) {
   const handle = creator.account.replace("sandbox-new-", "sample_");
   creator.creatorId = await pressUntil(
@@ -95,7 +95,7 @@ export async function find(market, creator) {
   );
 }
 
-/** All of them are asked in one consultation. @param {Market} market */
+/** Asks all of them in one consultation. @param {Market} market */
 export async function askAll(market) {
   const today = japanDay(await timeOf(market));
   const creatorIds = market.creators.map(({ creatorId }) => creatorId);

@@ -10,7 +10,7 @@ export const tablesOfMoney = [
 
 /** @typedef {import("./world.mjs").Db} Db */
 
-/** Of each table the columns that it has now. @param {Db} db @returns {Promise<Map<string, string[]>>} */
+/** The present columns of each table. @param {Db} db @returns {Promise<Map<string, string[]>>} */
 export async function columnsOfMoney(db) {
   const rows = await query(
     db,
@@ -21,7 +21,7 @@ export async function columnsOfMoney(db) {
   return new Map(rows.map(({ name, columns }) => [String(name), /** @type {string[]} */ (columns)]));
 }
 
-/** Of each table its rows, as one sum. @param {Db} db @param {Map<string, string[]>} [columns] what to look at, where a table has got more since @returns {Promise<Map<string, string>>} */
+/** One sum over the rows of each table. @param {Db} db @param {Map<string, string[]>} [columns] what to look at, where a table has got more since @returns {Promise<Map<string, string>>} */
 export async function sumsOf(db, columns) {
   const sums = new Map();
   for (const table of tablesOfMoney) {

@@ -55,7 +55,7 @@ export function payoutCalls({ url }, { who = "tanaka", token = operatorToken } =
   };
 }
 
-/** Of a copy whose clock can be moved: to the hour at which a person may cut. @param {{ url: string }} copy @param {string} day */
+/** Moves a copy's clock to the hour at which a person may cut the run. @param {{ url: string }} copy @param {string} day */
 export async function moveClockTo({ url }, day) {
   await fetch(`${url}/dev/clock`, {
     method: "POST",

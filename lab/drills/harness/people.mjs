@@ -19,7 +19,7 @@ export function startPeople({ copies, db }) {
   const wrong = [];
   let isStopped = false;
 
-  /** One call, each from another network: until it is answered, and no 503. @param {string} method @param {string} path @param {unknown} body @param {string} [token] */
+  /** Makes one call from ever new networks until it is answered with anything but a 503. @param {string} method @param {string} path @param {unknown} body @param {string} [token] */
   const ask = async (method, path, body, token) => {
     for (;;) {
       const urls = copies();
@@ -43,7 +43,7 @@ export function startPeople({ copies, db }) {
     }
   };
 
-  /** Who asks for a code and who types it may be on different copies. */
+  /** Asking for a code and typing it may happen on different copies. */
   const signUp = async () => {
     const email = `${randomUUID()}@example.jp`;
     const form = { email, fullName: "訓練 花子", password: newPassword() };
@@ -98,7 +98,7 @@ export function startPeople({ copies, db }) {
       isStopped = true;
       await walking;
     },
-    /** Each once more: whose session or password is gone. */
+    /** Signs everybody in again; counts whose session or password is lost. */
     async audit() {
       const lost = { sessions: 0, passwords: 0 };
       for (const person of people) {

@@ -85,7 +85,7 @@ function newDrill(start) {
       );
     },
     async cleanUp() {
-      // What the product said of it, for whoever looks into a miss.
+      // The product's log, for finding the cause of a miss.
       if (drill.misses > 0) for (const copy of copies) console.error(copy.output().slice(-2000));
       for (const end of ends.reverse()) {
         try {

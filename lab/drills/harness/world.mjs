@@ -17,13 +17,13 @@ import { query } from "../../../apps/api/src/testing/plain-query.ts";
 /** @typedef {import("../../../apps/api/src/platform/db/database.ts").Db} Db */
 
 const creators = 40;
-/** Of a distributed PostgreSQL: some to each worker. */
+/** The shards of a distributed PostgreSQL: some for each worker. */
 const shards = 8;
 const log = pino({ level: "silent" });
 
 const appSecret = "5tq-Zr8_vKx2mW9bLhPd4nYc7fJs3gTe";
 export const operatorToken = "oP7-kq2_XvB9wR4tLm8nZ6yHc3dJ5sFg";
-/** As good as drawn, which production asks for, and the same in each run. @param {string} id */
+/** A key that looks random, as production asks for, and is the same in each run. @param {string} id */
 const keyOf = (id) => createHash("sha256").update(`the key ${id} of the drills`).digest();
 /** @param {string} id */
 const entryOf = (id) => `${id}:${keyOf(id).toString("base64")}`;
@@ -48,7 +48,7 @@ export async function openWorld({ folder, databaseUrl, dataDir = join(folder, "d
     creators: people,
     /** On the embedded database only while no copy runs. @template T @param {(db: Db) => Promise<T>} work @returns {Promise<T>} */
     withDatabase: (work) => inDatabase({ databaseUrl, dataDir }, work),
-    /** What production asks for besides. @param {string} smtpUrl */
+    /** What else production asks for. @param {string} smtpUrl */
     production: (smtpUrl) => ({
       ...env,
       NODE_ENV: "production",
@@ -92,7 +92,7 @@ export async function addCreators(db) {
      from generate_series(1, $1::int) n`,
     [creators],
   );
-  // There may be others already, of whom the drill wants nothing.
+  // There may be creators already, which the drill does not use.
   await query(
     db,
     "insert into influencers (id, created_at) select owner_id, created_at from accounts where email like 'creator%'",
