@@ -11,7 +11,7 @@ const folder = join(site, "icons");
 const logo = await readFile(join(site, "favicon.svg"), "utf8");
 
 /**
- * For phones that cut their own shape out: the tile fills the picture, and the drawing stays clear of its edges.
+ * For phones that cut out a shape of their own: the tile fills the picture, and the drawing keeps a margin.
  * @param {number} margin around the logo's own square, in its units of 1/28
  */
 function filled(margin) {

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 
-/** Licences that ask for nothing but their notice; the font's, which is served as it came; MPL for a tool of the build, used as it came. */
+/** Licences that only ask for their notice; the font's, which is served unchanged; MPL for a build tool that is used unchanged. */
 const allowed = new Set([
   "MIT",
   "MIT-0",
@@ -29,7 +29,7 @@ for (const [path, { license = "none" }] of refused) console.error(`${path}: ${li
 console.log(`Licences: ${installed.length} packages, ${refused.length} not on the list.`);
 process.exitCode = installed.length === 0 || refused.length > 0 ? 1 : 0;
 
-/** One of several is enough. @param {string} licence */
+/** One acceptable licence of several is enough. @param {string} licence */
 function isAllowed(licence) {
   return licence
     .replaceAll(/[()]/g, "")

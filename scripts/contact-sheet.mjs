@@ -9,7 +9,7 @@ import { ensureChromium } from "./ensure-chromium.mjs";
 /** @typedef {{ locale: string, size: "phone" | "desk", theme: string, file: string }} Picture */
 /** @typedef {{ name: string, pictures: Picture[] }} Row a scene in its looks */
 
-/** Widths of a picture on the sheet, and how many of them stand side by side on the sheet of one look. */
+/** The width of a picture on the sheet, and how many are side by side on the sheet of one look. */
 const width = { phone: 180, desk: 420 };
 const columns = { phone: 10, desk: 5 };
 
@@ -50,7 +50,7 @@ function rowOf({ name, pictures }) {
   return `<h2>${name}</h2><section>${pictures.map(figureOf).join("")}</section>`;
 }
 
-/** As much of a long page as a window shows; the whole of it behind the link. @param {Picture} picture */
+/** Shows as much of a long page as a window does; a click opens the whole. @param {Picture} picture */
 function figureOf({ file, size }) {
   return `<a href="${file}" title="${file}"><img src="${file}" alt="${file}" class="${size}"></a>`;
 }

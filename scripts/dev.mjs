@@ -17,7 +17,7 @@ const {
 } = process.env;
 const { APP_URL = `http://localhost:${PORT}` } = process.env;
 if (!isLoopbackHost(HOST)) {
-  // The server behind it would take everybody for somebody at this machine, and show them the mails.
+  // Otherwise the server would take everybody for somebody at this machine, and show them the mails.
   console.error(
     "HOST is not usable: while developing it should be this machine's own, for example 127.0.0.1.",
   );
@@ -29,7 +29,7 @@ const server = spawn(process.execPath, ["--watch", "--watch-preserve-output", "a
   env: { ...process.env, APP_URL, PORT: API_PORT, HOST: "127.0.0.1" },
   stdio: "inherit",
 });
-// The creators' site is in front: it hands on what is for the server, for the companies' site, and for the operator's console.
+// The creators' site is in front: it forwards requests for the server, the companies' site and the operator's console.
 const sites = [
   develop({ folder: "influencer", port: PORT, host: HOST }),
   develop({ folder: "company", port: COMPANY_PORT, host: "127.0.0.1" }),
@@ -42,7 +42,7 @@ let stopping = false;
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.on(signal, () => stop(0));
 for (const child of children) child.on("exit", (code) => stop(code ?? 1));
 
-/** One gone means both go; this process leaves after the last of them. @param {number} code */
+/** When one ends, both end; this process ends after the last of them. @param {number} code */
 function stop(code) {
   if (!stopping) {
     stopping = true;

@@ -24,7 +24,7 @@ async function aptInstall(packages) {
   console.error(`Installing ${packages.join(" and ")}…`);
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   const install = ["install", "-y", "-qq", "--no-install-recommends", ...packages];
-  // A mirror may stutter, and another apt may be at work.
+  // A mirror may fail for a moment, and another apt may hold the lock.
   for (let tries = 0; tries < 3; tries++) {
     const update = await run({ file: "apt-get", args: [...waiting, "update", "-qq"], env });
     if (update === 0 && (await run({ file: "apt-get", args: [...waiting, ...install], env })) === 0) return;

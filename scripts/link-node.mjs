@@ -1,5 +1,5 @@
-// After an installation: the repository's own Node in node_modules/.bin, from where npm starts everything. npm 10 takes the link away
-// again, together with those of the packages for other platforms.
+// Runs after an installation: links the repository's own Node into node_modules/.bin, from where npm starts everything. npm 10 removes the link
+// together with those of packages for other platforms.
 import { existsSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";

@@ -14,8 +14,8 @@ import { root } from "./root.mjs";
 
 const folder = join(root, "docs", "images", "mails");
 /**
- * Of a line of pixels: text on few colours takes up to 25 of 480, a photograph or a gradient many times that. By the line, since the mails
- * of a contract hold all of its terms and are as long.
+ * The most bytes for a row of pixels: text in a few colours takes up to 25 of 480, a photograph or a gradient many times more. Counted by row,
+ * since the mails of a contract are long: they hold all its terms.
  */
 const heaviestLineBytes = 40;
 const config = { appUrl: "https://tomoru.example", supportEmail: "support@tomoru.example" };

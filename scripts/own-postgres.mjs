@@ -18,7 +18,7 @@ import { freePort } from "./free-port.mjs";
 
 const debian = "/usr/lib/postgresql";
 
-/** Recovery after a kill, and a promotion, on a machine that has much else to do. */
+/** Milliseconds for a recovery or a promotion on a busy machine. */
 const mostMs = 300_000;
 
 /** @typedef {Awaited<ReturnType<typeof startOwnPostgres>>} OwnPostgres */
@@ -30,7 +30,7 @@ export async function startPostgres() {
 }
 
 /**
- * One that may be broken: nobody else's. Throws where PostgreSQL is not installed.
+ * A server of one's own that may be broken. Throws where PostgreSQL is not installed.
  * @param {{ installed?: string, settings?: string[] }} [how] another installation than Debian's, and settings beside ours
  */
 export async function startOwnPostgres({ installed = debian, settings = [] } = {}) {
@@ -50,7 +50,7 @@ export async function startOwnPostgres({ installed = debian, settings = [] } = {
   await first.start();
   return {
     ...first,
-    /** A streaming replica in a hot standby, under this name to the first. @param {string} name @returns {Promise<Server>} */
+    /** A streaming replica in hot standby, known to the first server by this name. @param {string} name @returns {Promise<Server>} */
     async replica(name) {
       const replica = await serverIn({ run, bin, folder, data: join(folder, name), settings });
       const primary = `host=127.0.0.1 port=${first.port} user=postgres application_name=${name}`;
@@ -66,7 +66,7 @@ export async function startOwnPostgres({ installed = debian, settings = [] } = {
   };
 }
 
-/** The major version, of those below a folder that has one each. */
+/** The newest major version in a folder with one subfolder each. */
 export function newestVersion(installed = debian) {
   const [newest] = readdirSync(installed).sort((a, b) => Number(b) - Number(a));
   return String(newest);
@@ -94,8 +94,8 @@ async function serverIn({ run, bin, folder, data, settings: given }) {
       await eventually("what was killed to be gone", () => hasEnded() && !killed.some(isRunning), mostMs);
       killed = [];
       const log = openSync(`${data}.log`, "a");
-      // A session of its own: Ctrl-C is for this process, which then ends it.
-      // A server that connects to others looks into the home of whom it runs as.
+      // In a process group of its own: Ctrl-C only reaches this process, which then ends the server.
+      // A server that connects to others looks into its user's home.
       const env = { ...process.env, HOME: folder };
       const how = { ...unprivileged(), cwd: folder, env, detached: true };
       child = spawn(join(bin, "postgres"), args, { ...how, stdio: ["ignore", log, log] });
@@ -110,9 +110,9 @@ async function serverIn({ run, bin, folder, data, settings: given }) {
       }
     },
     promote: () => run("pg_ctl", ["-D", data, "-w", "-t", String(mostMs / 1000), "promote"]),
-    /** As the machine's own end would: nothing is written any more. */
+    /** Ends it as a power cut would: nothing more is written. */
     kill() {
-      // A stopped one starts no process that would be left over.
+      // A stopped process starts no other that would be left over.
       signalAll(data, "SIGSTOP");
       killed = signalAll(data, "SIGKILL");
     },
@@ -154,7 +154,7 @@ function runner({ bin, folder }) {
       : execFileSync(join(bin, program), args, how);
 }
 
-/** Whom a program that refuses to run as root is run as; undefined for whoever is not root. */
+/** The user for a program that refuses to run as root; undefined if we are not root. */
 export function unprivileged() {
   if (process.getuid?.() !== 0) return undefined;
   const id = (/** @type {string} */ flag) =>
@@ -179,7 +179,7 @@ function childrenOf(pid) {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
 }
 
-/** One that has ended, and that nobody has reaped, is not. @param {string} pid */
+/** A process that has ended but was not reaped does not count. @param {string} pid */
 function isRunning(pid) {
   try {
     return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));

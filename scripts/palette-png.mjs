@@ -1,7 +1,7 @@
 // Writes a picture of few colours as a PNG with a palette, two pixels a byte: a fifth of the size that a browser's own has.
 import { crc32, deflateSync } from "node:zlib";
 
-/** As many as half a byte tells apart: no pixel of ours is further from its own than the comparison of pictures takes for the same. */
+/** As many colours as half a byte holds: no pixel of ours differs more from its own than the comparison of pictures allows. */
 const mostColours = 16;
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const header = { bitsPerPixel: 4, indexed: 3 };
@@ -36,7 +36,7 @@ export function palettePng({ width, height, rgba }) {
   ]);
 }
 
-/** The most frequent colour, then each time the one that is missed most: far from those that are there, and on many pixels. @param {Uint32Array} colours */
+/** Starts with the most frequent colour, then adds the one that is missed most: far from the others, and on many pixels. @param {Uint32Array} colours */
 function spread(colours) {
   /** @type {Map<number, number>} */
   const counts = new Map();

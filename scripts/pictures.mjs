@@ -1,5 +1,5 @@
-// `npm run pictures`: takes the pictures anew that the browser tests compare the pages with, with words only those of scenes whose names
-// have one of them (`npm run pictures company-plan`). Look at them before you commit them.
+// `npm run pictures`: retakes the pictures that the browser tests compare pages with; with words, only those of scenes whose names contain
+// one of them (`npm run pictures company-plan`). Look at them before you commit them.
 import "./node24.mjs";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { root } from "./root.mjs";
 
-/** What sends without `useOneAtATime` or a form of `useForm`, and what keeps a second press from sending twice there. */
+/** Files that send without `useOneAtATime` or a form of `useForm`, and what keeps a second press from sending twice there. */
 const otherwise = new Map([
   [
     "apps/influencer/src/features/social/components/discovery-switch.tsx",

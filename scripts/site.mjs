@@ -1,4 +1,4 @@
-// Builds the sites, and outside production the gallery of components, when missing or older than what they are made of.
+// Builds the sites, and outside production the gallery of components, if they are missing or older than their sources.
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
@@ -63,7 +63,7 @@ export async function buildSites() {
 async function make({ name, app, config }) {
   const args = ["build", "--config", config, "--logLevel", "warn"];
   const vite = tool({ name: "vite", from: "apps/influencer", args });
-  // A server of development serves the same site: with its own NODE_ENV it would be React's slow build, twice the size.
+  // Even a development server serves a production build: with its own NODE_ENV it would get React's slow build, twice the size.
   const code = await run({ ...vite, cwd: app, env: { NODE_ENV: "production" } });
   if (code !== 0) throw new Error(`The ${name} could not be built; the lines above say why.`);
 }

@@ -8,7 +8,7 @@ import { loadEnvironmentFile } from "./environment-file.mjs";
 import { root } from "./root.mjs";
 import { ensureSite } from "./site.mjs";
 
-// What is compiled is kept for the next start; where the folder cannot be written, every start compiles.
+// Keeps compiled code for the next start; if the folder cannot be written, every start compiles.
 module.enableCompileCache(join(root, "node_modules", ".cache", "compiled"));
 loadEnvironmentFile();
 try {

@@ -23,7 +23,7 @@ const env = {
   ENCRYPTION_KEYS: `k1:${randomBytes(32).toString("base64")}`,
 };
 
-/** What tests set, and nothing that somebody keeps for a server of theirs. */
+/** What tests set; nothing from somebody's own environment. */
 function settings() {
   const names = ["OPERATOR_TOKEN", "TRUST_PROXY", "LOG_LEVEL"];
   return Object.fromEntries(names.map((one) => [one, process.env[one] ?? ""]).filter(([, value]) => value));
@@ -72,7 +72,7 @@ process.on("message", async (message) => {
   await replace();
   process.send?.("replaced");
 });
-// Whatever ends this process, no copy outlives it.
+// However this process ends, no copy is left running.
 process.on("exit", () => {
   for (const copy of copies) if (copy.isRunning()) process.kill(copy.pid, "SIGKILL");
 });

@@ -9,7 +9,7 @@ process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 
 // PUBLIC_URL: where people find it when something stands in front.
 const { PORT = "3000", PUBLIC_URL = `http://localhost:${PORT}` } = process.env;
-// Set, though empty: what somebody keeps in `.env` must not reach this server.
+// Set even if empty: this server must not read somebody's `.env`.
 const none = {
   DATABASE_URL: "",
   DATABASE_DIRECT_URL: "",

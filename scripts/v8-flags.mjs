@@ -21,7 +21,7 @@ function starts(flags) {
 }
 
 /**
- * Those of the flags that this Node knows; of the others it is said that they are left out.
+ * The flags that this Node knows; warns that the others are left out.
  * @param {string[]} flags @param {(line: string) => void} warn
  */
 export function knownFlags(flags, warn) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 /** The contract's own words for what is agreed; they name no screen. */
 const legalTexts = /\/(terms|privacy-policy)\.ts$/;
 
-/** Companies pay, book and approve: the words of the creators' side are not theirs, nor those of a deal, which both sides read. */
+/** Companies pay, book and approve: the rules for creators' words do not hold for theirs, nor for a deal's, which both sides read. */
 const companiesTexts = /^(company|operator|deals|mails\/(company|deal|funding))/;
 
 /**
@@ -116,7 +116,7 @@ const old = [
   },
 ];
 
-/** Texts whose English words the product prescribes, letter by letter. */
+/** Texts whose English wording the product prescribes exactly. */
 const bound = ["Platform unlinked successfully.", "Notify me of campaign information"];
 
 const lists = /\/(signed-out|signed-in|words)\.ts$/;
@@ -125,7 +125,7 @@ const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const importLine = /^import .*$/gm;
 const literal = /"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 
-/** Every text of a language's files with where it stands: texts with gaps and those of mails included. */
+/** Every text of a language's files with its place, including texts with gaps and those of mails. */
 const texts = ["ja", "en"].flatMap((locale) => {
   const folder = new URL(`../packages/i18n/src/${locale}/`, import.meta.url);
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

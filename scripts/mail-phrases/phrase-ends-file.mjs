@@ -14,7 +14,7 @@ export const phraseEndsFile = join(
   "phrase-ends.data.ts",
 );
 
-/** What stands before an end and after it: so many letters tell every end of our texts from every other place in them. */
+/** How many letters before and after an end tell it from every other place in our texts. */
 const [before, after] = [4, 3];
 
 /** Ends in one row of the file. */

@@ -136,7 +136,7 @@ const everywhere = [
     forbids: ({ from, to }) =>
       /^(packages|apps)\//.test(from) &&
       !isTestOrSetting(from) &&
-      // In no build of the product: it shows components with the fixtures of the tests.
+      // Not in any build of the product: it shows components with the tests' fixtures.
       !/^apps\/[^/]+\/gallery\//.test(from) &&
       /\/testing\/|\.(test|testing)\.(ts|tsx|mjs)$/.test(to),
     message: "the product does not import its tests: move the shared part out of testing/",
@@ -194,7 +194,7 @@ function inApi(path) {
   return path.startsWith("apps/api/");
 }
 
-/** Of the API's accounts, whose rooms are one: "accounts". @param {string} path @returns {string | undefined} */
+/** The feature of a path; the rooms of the API's accounts are one: "accounts". @param {string} path @returns {string | undefined} */
 function feature(path) {
   if (path.startsWith("apps/api/src/accounts/")) return "accounts";
   return /^apps\/[^/]+\/src\/features\/([^/]+)\//.exec(path)?.[1];

@@ -48,7 +48,7 @@ export function checkZod(tree) {
   });
 }
 
-/** Each by its own right: the one that the account follows, and the sign-in, which takes the account's. */
+/** Files that may set a language: the one that the account follows, and the sign-in, which takes the account's. */
 const languageSwitch = "packages/web/src/page/use-language-switch.ts";
 const switchers = [
   languageSwitch,
@@ -56,7 +56,7 @@ const switchers = [
   "packages/web-auth/src/account-client.ts",
 ];
 
-/** Who offers languages by their names, or sets one, goes through the hook that keeps it on the account too. @param {Tree} tree @returns {Problem[]} */
+/** Components that list languages by name, or set one, use the hook that also saves it on the account. @param {Tree} tree @returns {Problem[]} */
 export function checkLanguageSwitches(tree) {
   return [...tree]
     .filter(([path, text]) => {
@@ -75,7 +75,7 @@ export function checkLanguageSwitches(tree) {
 
 const serverClock = "packages/web/src/time/server-clock.ts";
 
-/** How long something lies or lasts on the device is counted by the device itself. */
+/** Files that count how long something is kept on the device, by the device's own clock. */
 const deviceTimers = [
   serverClock,
   "packages/web/src/forms/use-kept-draft.ts",
@@ -88,7 +88,7 @@ const deviceTimers = [
   "packages/web-auth/src/codes/use-resend.ts",
 ];
 
-/** A device's clock may stand wrong, and the product's can be moved. @param {Tree} tree @returns {Problem[]} */
+/** A device's clock may be wrong, and the product's can be moved. @param {Tree} tree @returns {Problem[]} */
 export function checkDeviceClocks(tree) {
   return [...tree]
     .filter(
@@ -115,7 +115,7 @@ const bare = (number) =>
     "i",
   );
 
-/** Everywhere but in tests, which speak of what travels. @param {Tree} tree @returns {Problem[]} */
+/** Everywhere except in tests, which check what is sent. @param {Tree} tree @returns {Problem[]} */
 export function checkCodeNumbers(tree) {
   const numbers = names(tree.get(codes) ?? "", /^ {2}(\d{4}): \{ name/gm);
   return [...tree].flatMap(([path, text]) => {

@@ -47,7 +47,7 @@ function brokenLinks({ path, text, tree, paths }) {
     .map((target) => problem(path, `links to ${target}, which is not there`));
 }
 
-/** Decisions tell of their time. @param {Named} named @returns {Problem[]} */
+/** Decisions describe their time, so they are not checked. @param {Named} named @returns {Problem[]} */
 function gonePlaces({ path, text, paths }) {
   if (path.startsWith("docs/decisions/")) return [];
   const places = [...text.matchAll(place)]

@@ -22,7 +22,7 @@ export function countVitest(report) {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
   const again = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      // The report has no number of tries; what has passed keeps the errors of the tries before.
+      // The report has no count of tries, but a passed test keeps the errors of earlier tries.
       .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
       .map(({ title, ancestorTitles }) => ({
         test: testName([relative(root, name), ...ancestorTitles, title]),
@@ -36,7 +36,7 @@ export function countVitest(report) {
   };
 }
 
-/** A file may fail beside its tests, or before the first of them. @param {VitestFile} file @returns {string[]} */
+/** A file may fail by itself, besides its tests or before the first of them. @param {VitestFile} file @returns {string[]} */
 function failuresOf({ name, status, assertionResults }) {
   const file = relative(root, name);
   const tests = assertionResults

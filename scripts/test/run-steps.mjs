@@ -57,7 +57,7 @@ function failuresOf({ step: { name }, count: { failedTests = [] } }) {
   return failedTests.length > 0 ? failedTests.map((test) => `${name}: ${test}`) : [name];
 }
 
-/** Light steps that follow each other are one group. @param {Step[]} steps */
+/** Light steps in a row form a group. @param {Step[]} steps */
 function sideBySide(steps) {
   /** @type {Step[][]} */
   const groups = [];

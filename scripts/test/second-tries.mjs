@@ -1,6 +1,6 @@
 // What becomes of a run in which tests passed only when they were tried again (docs/decisions/0028).
 
-/** So many may be a busy machine; more are faults in the tests or in the product. */
+/** Up to this many may be a busy machine; more are faults in the tests or the product. */
 const mostUnlisted = 3;
 
 /**

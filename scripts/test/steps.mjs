@@ -14,7 +14,7 @@ import { excluding, onOneDatabase, testsWithoutDatabase } from "./database-tests
 
 /** Tries after the first, for tests on a database or in a browser: a busy machine is no verdict (docs/decisions/0028). */
 const secondChances = { vitest: 1, playwright: 2 };
-/** So many final failures are a broken product: the tests after that would each be tried again in vain. */
+/** This many final failures mean a broken product: each further test would be retried in vain. */
 const mostFailures = 20;
 
 /** Without database and browser. @param {string} reports a folder for the runners' reports @returns {Step[]} */
