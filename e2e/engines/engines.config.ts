@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { server } from "../support/settings.ts";
 import { type EngineName, site } from "./support/settings.ts";
 
-/** The main journeys in the browsers' other engines, each as Debian ships it. */
+/** Runs the main journeys in the other browser engines, as Debian ships them. */
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: ".",
   testMatch: "*.spec.ts",

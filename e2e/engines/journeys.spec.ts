@@ -108,7 +108,7 @@ test("payments are shown, and an account is linked", async ({ user }) => {
   await user.open("/settings");
   await user.press("button", ja.social.connectPlatform("TikTok"));
   await user.comesBelow("/dev/social/");
-  // The sandbox speaks for a platform: its words are not the product's.
+  // The sandbox plays a platform, so its words are not the product's.
   const isJapanese = (await user.evaluate("document.documentElement.lang")) === "ja";
   await user.press("button", isJapanese ? "許可する" : "Allow");
   await user.arrivesAt("/", ja.home.title);

@@ -44,12 +44,12 @@ test("no line of a heading, a button or a notice ends inside a phrase of Japanes
   found.push(await settledLines(user));
 
   expect(found.flatMap(({ wrong }) => wrong)).toEqual([]);
-  // The pages were there, and long enough for the window.
+  // Checks that the pages were there and filled the window.
   expect(found.reduce((sum, { marked }) => sum + marked, 0)).toBeGreaterThan(50);
   expect(found.reduce((sum, { ofSeveralLines }) => sum + ofSeveralLines, 0)).toBeGreaterThan(10);
 });
 
-/** As the page stands once nothing in it loads any more. */
+/** Waits until nothing in the page loads any more. */
 async function settledLines(user: User): Promise<LineEnds> {
   await user.comesToRest();
   return user.evaluate<LineEnds>(lineEnds);

@@ -70,7 +70,7 @@ test("a creator links an account, reads the terms of a deal, agrees to them and 
 /** Opens a deal's thread and sends a message, which is then read there. */
 async function writeInThread(user: User): Promise<string> {
   await user.press("link", deals.frame.tabs.thread);
-  // Not that of a draft, which has its label above it.
+  // Not the field of a draft, which has its label above it.
   const label = "document.querySelector('main textarea[aria-label]')?.ariaLabel ?? ''";
   await expect.poll(() => user.evaluate(label)).not.toBe("");
   const text = `よろしくお願いいたします ${Date.now()}`;
@@ -80,7 +80,7 @@ async function writeInThread(user: User): Promise<string> {
   return text;
 }
 
-/** As a member of the demo's company, whose search finds somebody and who has deals. */
+/** Signs in as a member of the demo's company, whose search finds somebody and who has deals. */
 async function enter(user: User): Promise<void> {
   await user.open("/company/sign_in");
   await user.write(company.auth.email, demoCompany.email);
@@ -89,7 +89,7 @@ async function enter(user: User): Promise<void> {
   await user.arrivesAt("/company", company.home.title);
 }
 
-/** What the links to pages below an address say, once there are some. */
+/** The texts of links to pages below an address, once there are some. */
 async function linksBelow(user: User, path: string): Promise<string[]> {
   const read = () => user.evaluate<string[]>(addressesBelow(path, "textContent"));
   await expect.poll(async () => (await read()).length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import type Axe from "axe-core";
 import type { RunOnly } from "axe-core";
 
-/** What axe is asked for: everything, what another theme can break, or what another language can. */
+/** The rules for axe: all of them, those that another theme can break, or those that another language can. */
 const only: Record<"all" | "colours" | "names", RunOnly | null> = {
   all: null,
   colours: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
@@ -21,20 +21,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page), "accessibility").toEqual([]);
 }
 
-/** axe's findings, each with its element; only of the colours or the names where another theme or language has passed. */
+/** axe's findings, each with its element; only colours or names if another theme or language was checked before. */
 export async function findViolations(page: Page, of: keyof typeof only = "all"): Promise<string[]> {
   const found = await page.evaluate(runAxe, only[of]);
   if (found) return found;
-  // Half a megabyte, once a document.
+  // axe is half a megabyte, so it is loaded once a document.
   await page.evaluate(source);
   return (await page.evaluate(runAxe, only[of])) ?? ["axe is not there"];
 }
 
-/** Runs in the page, in one call: null where axe is not loaded. */
+/** Runs in the page in one call; null if axe is not loaded. */
 async function runAxe(runOnly: RunOnly | null): Promise<string[] | null> {
   if (!("axe" in window)) return null;
   const axe = window.axe as typeof Axe;
-  // Transitions of colour, but not endless animations, such as a spinner's.
+  // Waits for colour transitions, but not for endless animations such as a spinner's.
   const ending = document
     .getAnimations()
     .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
@@ -51,7 +51,7 @@ async function runAxe(runOnly: RunOnly | null): Promise<string[] | null> {
     // The focus guards of an open dialog or menu.
     { exclude: [["[data-base-ui-focus-guard]"]] },
     {
-      // Passes are not used; no page has media.
+      // Passes are not used, and no page has media.
       resultTypes: ["violations"],
       preload: false,
       rules: Object.fromEntries(loosened.map((rule) => [rule, { enabled: false }])),

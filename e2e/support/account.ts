@@ -21,12 +21,12 @@ export async function makeAccount(context: BrowserContext, locale: Locale = "ja"
   return { ...person, tokens };
 }
 
-/** Another session of the account; the browser's own stays. */
+/** A second session of the account; the browser keeps its own. */
 export function signInElsewhere(context: BrowserContext, { email, password }: Person): Promise<TokenPair> {
   return callApi<TokenPair>(context, { endpoint: login, body: { username: email, password } });
 }
 
-/** Sets the token cookies; one left out stays. */
+/** Sets the token cookies; a token that is left out stays. */
 export async function setTokens(
   context: BrowserContext,
   tokens: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** As a bookmark or a reload opens them: rendered by the server with their answers, and taken over by the app. Those with an id are left out. */
+/** Pages opened as by a bookmark or a reload: rendered by the server with their answers, then hydrated. Those with an id are left out. */
 export async function openByAddress(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths.filter((each) => !each.includes(":"))) {
     await page.goto(path);

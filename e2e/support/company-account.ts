@@ -29,7 +29,7 @@ export async function enterDemoCompany(context: BrowserContext): Promise<void> {
   await keepTokens(context, await callApi<TokenPair>(context, { endpoint: login, body }));
 }
 
-/** A first start pays for its company by a card of the sandbox, and does not wait for it. */
+/** A first start pays for its company with a sandbox card, but does not wait for it. */
 export async function expectDemoCard(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto("/company/plan/cards");
@@ -45,12 +45,12 @@ async function keepTokens(context: BrowserContext, tokens: TokenPair): Promise<v
   ]);
 }
 
-/** That no other test's company has. */
+/** An e-mail that no other test's company has. */
 export function newCompanyName(): string {
   return `株式会社${randomUUID().slice(0, 13)}`;
 }
 
-/** Fills the provider's own page, on which the browser is, and is led back. */
+/** Fills in the provider's page that the browser shows, and is led back. */
 export async function enterCard(page: Page, number: string): Promise<void> {
   await page.locator("#number").fill(number);
   await page.locator("#month").fill("12");
@@ -61,7 +61,7 @@ export async function enterCard(page: Page, number: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/dev\/stripe\//);
 }
 
-/** Adds a card on the page of the cards; the newest stands there when it is over. */
+/** Adds a card on the page of cards and waits until it is shown. */
 export async function addCard(page: Page, number: string): Promise<void> {
   await page.goto("/company/plan/cards");
   await page.getByRole("button", { name: "カードを追加" }).click();

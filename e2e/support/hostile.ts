@@ -1,17 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { server } from "./settings.ts";
 
-/** Refused in texts (docs/product/profile.md); an address is kept in its ASCII form. */
+/** Refused in texts (docs/product/profile.md); in an address it is stored in ASCII. */
 const rightToLeft = "\u202e";
 
-/** What an attacker writes where a name, a sentence and an address are asked for; the first fits into 50 characters. */
+/** What an attacker enters as a name, a sentence and an address; the first fits into 50 characters. */
 export const hostile = {
   short: '"><img src=x id=pwned onerror=alert(1)>abc',
   long: "</textarea></script><script id=pwned>alert(1)</script><svg/onload=alert(2)>{{7*7}}javascript:alert(3)",
   address: `https://example.jp/"><script id=pwned>alert(1)</script>?a=javascript:alert(2)#${rightToLeft}`,
 };
 
-/** Addresses that no screen may ever make a link of. */
+/** Addresses that no screen may turn into a link. */
 export const runningAddresses = [
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",
@@ -39,7 +39,7 @@ export function watch(page: Page): string[] {
   return faults;
 }
 
-/** No input has become an element, a script, a link that runs, or widened the page. */
+/** Checks that no input became an element, a script or a dangerous link, or widened the page. */
 export async function expectInert(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const links = [...document.querySelectorAll("a[href], form[action], iframe[src]")];

@@ -11,7 +11,7 @@ export async function muteEvents(page: Page): Promise<void> {
   );
 }
 
-/** As of a server that cannot listen to its database. */
+/** Refuses the stream as a server does that cannot listen to its database. */
 export async function refuseEvents(page: Page): Promise<void> {
   const refusal = { success: false, subStatusCode: 5000, message: "—", requestId: "—" };
   await page.route(address, (route) => route.fulfill({ status: 503, json: refusal }));

@@ -11,7 +11,7 @@ type Finding = {
   readonly words: MarketWords;
   readonly handle: string;
   readonly listName: string;
-  /** False: the list is there. */
+  /** False if the list exists already. */
   readonly isNew?: boolean;
 };
 
@@ -36,7 +36,7 @@ export async function findIntoList(
   await expect(page.getByText(lists.add.added(1, listName))).toBeVisible();
 }
 
-/** From the lists to the consultation's own page, on which its board is. */
+/** Goes from the lists to the consultation's page with its board. */
 export async function consultList(
   page: Page,
   { words, listName, product }: { words: MarketWords; listName: string; product: Product },
@@ -62,12 +62,12 @@ export async function consultList(
   await expect(page).toHaveURL(/\/company\/campaigns\/[0-9a-f-]+$/);
 }
 
-/** By how its label begins: a mark follows it. */
+/** Found by the start of its label, since a mark follows. */
 export function entry(page: Page, label: string): Locator {
   return page.getByRole("textbox", { name: new RegExp(`^${label.replaceAll(/[()（）、.]/g, "\\$&")}`) });
 }
 
-/** The first terms: a reel, from tomorrow on, for so much. */
+/** Enters the first terms: a reel from tomorrow on, for this fee. */
 export async function sendTerms(
   page: Page,
   { words, dealId, content, feeYen }: { words: MarketWords; dealId: string; content: string; feeYen: number },
@@ -86,14 +86,14 @@ export async function sendTerms(
   await expect(page).toHaveURL(`/company/deals/${dealId}`);
 }
 
-/** Agrees to the open terms: what is paid by card stands on the button of the question that follows. */
+/** Accepts the open terms; the confirming button says how much the card pays. */
 export async function agreeAndPay(page: Page, { deals: { terms } }: MarketWords): Promise<void> {
   await page.getByRole("button", { name: terms.decide.accept }).click();
   const paying = new RegExp(`^${terms.acceptance.pay.card("¥1[0-9]{2},[0-9]{3}")}$`);
   await page.getByRole("alertdialog").getByRole("button", { name: paying }).click();
 }
 
-/** Presses a button, and the same one in the question that follows. */
+/** Presses a button, and the same button in the question that follows. */
 export async function sayTwice(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name }).click();
   await page.getByRole("alertdialog").getByRole("button", { name }).click();

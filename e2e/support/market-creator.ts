@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { MarketWords } from "./market-words.ts";
 import { server } from "./settings.ts";
 
-/** Publishes a post on the platform itself, as an account; its address. */
+/** Publishes a post on the platform, as an account; answers its address. */
 export async function publishPost(
   page: Page,
   { words, handle, caption }: { words: MarketWords; handle: string; caption: string },
@@ -18,7 +18,7 @@ export async function publishPost(
   return (await address.textContent()) ?? "";
 }
 
-/** Approves the newest offer of this name on the phone; the id of the deal that opens by it. */
+/** Approves the newest offer of this name on the phone; answers the id of its deal. */
 export async function approveOffer(
   page: Page,
   { words, productName }: { words: MarketWords; productName: string },

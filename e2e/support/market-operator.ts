@@ -6,7 +6,7 @@ import { comeDirectly } from "./test.ts";
 
 type Entering = { readonly name: string; readonly path: string; readonly language: string };
 
-/** A page of the console for a person of the operator's, in their language. */
+/** Opens a page of the console for one of the operator's people, in their language. */
 export async function enterPayouts(browser: Browser, { name, path, language }: Entering): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await comeDirectly(context);
@@ -16,7 +16,7 @@ export async function enterPayouts(browser: Browser, { name, path, language }: E
   return page;
 }
 
-/** Cuts the main run of the pay date that comes first and has its files made; the address of the run. */
+/** Cuts the main run of the next pay date and has its files made; answers the run's address. */
 export async function cutAndFile(page: Page, words: MarketWords): Promise<string> {
   const { payouts: say } = words.operator;
   await sayTwice(page, say.cut.act(say.kinds.main));
@@ -28,16 +28,16 @@ export async function cutAndFile(page: Page, words: MarketWords): Promise<string
   return new URL(page.url()).pathname;
 }
 
-/** By somebody else than who made the files. */
+/** Done by somebody else than the one who made the files. */
 export async function sendFiles(page: Page, words: MarketWords): Promise<void> {
   const { payouts: say } = words.operator;
   await sayTwice(page, say.run.send.act);
   await expectState(page, say.states.sent);
-  // The lines know it too, without a reload: what failed is marked there before the rest is.
+  // The lines show it without a reload: failed ones are marked before the others are.
   await expect(page.getByRole("button", { name: say.run.failed.act }).first()).toBeVisible();
 }
 
-/** As the line below the heading says. */
+/** The state in the line below the heading. */
 export function expectState(page: Page, state: string): Promise<void> {
   return expect(page.getByText(new RegExp(`· ${state}$`))).toBeVisible();
 }

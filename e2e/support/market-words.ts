@@ -8,8 +8,8 @@ import { words as creatorJa } from "@tomoru/i18n/ja/influencer/words";
 import { words as operatorJa } from "@tomoru/i18n/ja/operator/words";
 
 /**
- * What three people press in their language, from the dictionaries: which word a button has is another test's. What has to be read at the
- * turns of the way is written out.
+ * The words that three people press in their language, from the dictionaries: other tests check the wording. Texts that decide
+ * what happens next are written out.
  */
 export const marketWords = {
   ja: {

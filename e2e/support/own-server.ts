@@ -8,21 +8,21 @@ import { test as base } from "./test.ts";
 /** Milliseconds: a first start makes a database and the demo. */
 const startMs = 120_000;
 
-/** Of a server, where this machine has one for tests. */
+/** The test server's address, if this machine has one. */
 const hasServer = (process.env.TEST_DATABASE_URL ?? "") !== "";
 
 type OwnServer = {
   readonly url: string;
-  /** A new copy in the place of each, one after the other, while people work. Nothing to do for a single one. */
+  /** Replaces each copy by a new one while people work; does nothing for a single copy. */
   replaceCopies(): Promise<void>;
 };
 
 type Options = {
-  /** Two copies of the product on PostgreSQL, where there is a server for tests; else one, as on a newcomer's machine. */
+  /** Two copies of the product if there is a PostgreSQL server for tests; otherwise one, as a newcomer starts it. */
   wantsCopies: boolean;
 };
 
-/** A page of a product with data and a clock of its own: where the time is moved, nobody else's sessions may end. */
+/** A page of a product with its own data and clock, since moving the time would end other tests' sessions. */
 export const test = base.extend<{ ownServer: OwnServer } & Options>({
   wantsCopies: [false, { option: true }],
   ownServer: [

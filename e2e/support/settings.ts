@@ -10,7 +10,7 @@ process.env.E2E_PORT = String(port);
 // is itself ten steps nicer (docs/decisions/0027): two busy browsers would starve it.
 if (process.env.TEST_WORKER_INDEX !== undefined && process.platform === "linux") setPriority(10);
 
-/** The product under test: built, on a port and with data of its own. */
+/** The product under test: built, with a port and data of its own. */
 export const server = {
   url: `http://localhost:${port}`,
   readyUrl: `http://localhost:${port}/readyz`,
@@ -19,13 +19,13 @@ export const server = {
   environment: (operatorToken: string) => ({
     PORT: String(port),
     OPERATOR_TOKEN: operatorToken,
-    // Each test has an address of its own, or all would share the rations of one.
+    // Each test has an address of its own, so that they do not share the rations of one.
     TRUST_PROXY: "1",
     LOG_LEVEL: "warn",
   }),
 };
 
-/** The whole browser, with what its shell for tests has not: the cache of pages that one comes back to. */
+/** The full browser has what the headless shell lacks: the back-forward cache. */
 export const wholeBrowser = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
 /** Chromium without its own window, tabs and bars, where it is installed: each page takes a third of the processor time. */
@@ -38,7 +38,7 @@ export const browser = {
   serviceWorkers: "block" as const,
   launchOptions: {
     executablePath: shell ?? wholeBrowser,
-    // Without hinting both draw the same letters, pixel by pixel.
+    // Without hinting, both draw the same letters to the pixel.
     args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--font-render-hinting=none"],
   },
 };

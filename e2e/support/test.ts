@@ -4,7 +4,7 @@ import { type BrowserContext, test as base, type ConsoleMessage, expect } from "
 type Fixtures = {
   quietPage: undefined;
   visitorAddress: string;
-  /** For a test that breaks the network: the browser logs each failed request. */
+  /** For a test that breaks the network, since the browser logs each failed request. */
   networkFails: boolean;
   /** The lines that the page has to log, each as `code address`. */
   logged: readonly string[];
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** No proxy from now on: `/dev` answers nobody else. */
+/** No proxy from here on: `/dev` answers only direct requests. */
 export function comeDirectly(context: BrowserContext): Promise<void> {
   return context.setExtraHTTPHeaders({});
 }

@@ -6,7 +6,7 @@ import { server } from "./settings.ts";
 /** `cut`: no answer; `gateway`: a proxy's 502. */
 export type WayState = "open" | "cut" | "gateway";
 
-/** A proxy that can be closed while the device keeps its network. It has an origin of its own. */
+/** A proxy, with an origin of its own, that can be closed while the device keeps its network. */
 export async function wayToServer() {
   let state: WayState = "open";
   const way = createServer((incoming, answer) => {

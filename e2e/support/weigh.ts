@@ -2,7 +2,7 @@ import type { BrowserContext, Request } from "@playwright/test";
 
 export const kilobyte = 1024;
 
-/** Transferred by a first visit: compressed, without headers; kilobytes. */
+/** Kilobytes of a first visit as transferred: compressed, without headers. */
 export async function weigh(context: BrowserContext, path: string) {
   const page = await context.newPage();
   const finished: Request[] = [];

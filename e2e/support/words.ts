@@ -1,7 +1,7 @@
 /** The word joiner before the icon of an external link. */
 const joiner = "\u2060";
 
-/** The texts on screen, on purpose not taken from the dictionaries under test. */
+/** The texts on screen, deliberately not from the dictionaries under test. */
 export const words = {
   ja: {
     language: "日本語",

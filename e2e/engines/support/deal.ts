@@ -21,7 +21,7 @@ import { call } from "./people.ts";
 
 type Tokens = { accessToken: string };
 
-/** A deal of the demo's company with somebody who has an account, who has linked Instagram, and whom its terms wait for. Its id. */
+/** Makes a deal between the demo's company and a creator who has linked Instagram, with the company's terms waiting. Answers its id. */
 export async function dealThatWaits({ email, password }: Person): Promise<string> {
   const { accessToken: token } = await call<Tokens>(login, { body: { username: email, password } });
   const { accessToken: theirs } = await call<Tokens>(companyLogin, {
@@ -59,7 +59,7 @@ export async function dealThatWaits({ email, password }: Person): Promise<string
   });
   const ofDeal = { params: { id: dealId }, token: theirs };
   let revision = 0;
-  // A job brings it to its company.
+  // A job tells the company of the approval.
   await expect(async () => {
     ({ revision } = await call<{ revision: number }>(getCompanyDeal, ofDeal));
   }).toPass();
@@ -72,7 +72,7 @@ export async function dealThatWaits({ email, password }: Person): Promise<string
   return dealId;
 }
 
-/** What a contract takes of a creator besides. */
+/** What else a creator needs for a contract. */
 async function settleIn(token: string): Promise<void> {
   const { residency, entity, legalName, hasEmployees } = aTaxProfile();
   await call(updateProfile, { token, body: { dob: "1998-04-12" } });

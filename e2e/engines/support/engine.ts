@@ -1,18 +1,18 @@
 /** An element, held by the browser's driver. */
 export type Part = {
   click: () => Promise<void>;
-  /** Types with the keyboard into what has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   choose: (value: string) => Promise<void>;
 };
 
-/** The little that a test needs of a browser, whichever protocol it speaks. */
+/** The few things that a test needs of a browser, whichever protocol it speaks. */
 export type Engine = {
   goTo: (address: string) => Promise<void>;
-  /** An expression's value as JSON. */
+  /** The value of an expression as JSON. */
   evaluate: <T>(expression: string) => Promise<T>;
   part: (expression: string) => Promise<Part>;
-  /** Errors: thrown, unhandled, or logged. */
+  /** Errors that were thrown, unhandled or logged. */
   faults: () => string[];
   /** A PNG of the viewport. */
   picture: () => Promise<Buffer>;

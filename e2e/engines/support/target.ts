@@ -1,14 +1,14 @@
-/** What is meant, as a reader sees it and a screen reader says it; `among` is the dialog or the landmark around it. */
+/** A target as a reader sees it and a screen reader says it; `among` is the dialog or the landmark around it. */
 export type Target = { among?: Among } & (
   | { role: string; name: string }
   | { label: string }
-  /** A box to tick, by a part of its label. */
+  /** A checkbox, found by a part of its label. */
   | { boxOf: string }
 );
 
 export type Among = { role: string; name?: string };
 
-/** An expression of the page: the elements that are meant and not hidden. Wants the library in it. */
+/** An expression for the page: the visible elements that the target means. Needs the library in the page. */
 export function matches(target: Target): string {
   const roots = target.among ? byRole("document.body", target.among) : "[document.body]";
   return `${roots}.flatMap((root) => ${within(target)})`;

@@ -11,13 +11,13 @@ import { type Among, matches, type Target } from "./target.ts";
 const library = dirname(createRequire(import.meta.url).resolve("@testing-library/dom/package.json"));
 const source = readFileSync(join(library, "dist/@testing-library/dom.umd.min.js"), "utf8");
 
-/** What a person does with the page and sees of it, the same in every browser. */
+/** What a person does with the page and sees in it, the same in every browser. */
 export type User = ReturnType<typeof userOf>;
 
 export function userOf(engine: Engine) {
   const found: string[] = [];
 
-  /** Once a document: the way to find things, and an ear for what goes wrong in it. */
+  /** Installs, once in each document, the library that finds elements and a listener for errors. */
   async function prepare(): Promise<void> {
     if (await engine.evaluate<boolean>("'TestingLibraryDom' in window")) return;
     await engine.evaluate(`(() => { ${source}; (${watch})(); })()`);
@@ -29,35 +29,35 @@ export function userOf(engine: Engine) {
     return engine.evaluate<number>(`${matches(target)}.length`);
   }
 
-  /** It is counted in the page and not handed over: an element that is rendered anew meanwhile would be stale. */
+  /** Counted within the page, since an element that is rendered again meanwhile would be stale. */
   function isThere(target: Target): Promise<void> {
     return expect.poll(() => count(target), { message: JSON.stringify(target) }).toBe(1);
   }
 
-  /** The one element that is meant, in the middle of the window: bars at its edges cover nothing there. */
+  /** The one matching element, scrolled to the middle of the window, where no bar covers it. */
   async function only(target: Target): Promise<Part> {
     await isThere(target);
     return engine.part(`(${hold})(${matches(target)}[0])`);
   }
 
-  /** Reads until an expression of the page comes to a value. */
+  /** Reads an expression of the page until it has a value. */
   function comesTo(expression: string, value: unknown): Promise<void> {
     return expect.poll(() => engine.evaluate(expression), { message: expression }).toEqual(value);
   }
 
   return {
-    /** A navigation is dropped if the page navigates at the same time: then once more. */
+    /** A navigation is dropped if the page itself navigates at that moment; then it is tried once more. */
     open: (path: string) =>
       expect(async () => {
         await engine.goTo(site.url + path);
         expect(await engine.evaluate("location.pathname")).toBe(path);
         await prepare();
-        // What came with the document may be rendered anew for the window that there is: a press meanwhile would be of what goes.
+        // The document may be rendered again for this window: a press meanwhile would hit an element that goes.
         await comesTo("document.querySelector('#root')?.dataset.rendered === undefined", true);
       }).toPass(),
     press: async (role: string, name: string, among?: Among) =>
       (await only({ role, name, ...(among && { among }) })).click(),
-    /** Ticks a box by a part of its label; the box itself is pressed, for a label may hold links. */
+    /** Ticks a checkbox found by a part of its label; presses the box itself, since a label may contain links. */
     tick: async (boxOf: string, among?: Among) => (await only({ boxOf, ...(among && { among }) })).click(),
     choose: async (name: string, value: string) => (await only({ role: "combobox", name })).choose(value),
     write: async (label: string, text: string) => {
@@ -66,11 +66,11 @@ export function userOf(engine: Engine) {
       await engine.evaluate("document.activeElement.select()");
       await field.type(text);
     },
-    /** There, and the page of this title is rendered: the page before stays until then. */
+    /** Waits for the page with this title: the page before stays until it is rendered. */
     arrivesAt: (path: string, title: string) =>
       comesTo("[location.pathname, document.title]", [path, common.title(title, brand)]),
     comesBelow: (path: string) => comesTo(`location.pathname.startsWith(${JSON.stringify(path)})`, true),
-    /** Heading, fonts, and nothing loading. */
+    /** Waits for the heading and the fonts, and until nothing loads. */
     comesToRest: () =>
       comesTo(
         "document.querySelector('main h1') !== null && !document.querySelector('[aria-busy=true]') && document.fonts.status",
@@ -116,7 +116,7 @@ const hold = `async (element) => {
 const watch = `() => {
   const faults = [];
   window.seenFaults = faults;
-  // Not a fault: the browser tells an observer of sizes in the next frame, as the popup's library has it in Firefox.
+  // Not an error: the popup library makes Firefox postpone a resize observer's notice to the next frame.
   const isPutOff = (message) => message.startsWith("ResizeObserver loop completed");
   window.addEventListener("error", ({ message }) => isPutOff(message) || faults.push("threw " + message));
   window.addEventListener("unhandledrejection", ({ reason }) => faults.push("rejected " + reason));

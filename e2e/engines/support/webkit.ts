@@ -7,7 +7,7 @@ import { freePort } from "../../support/settings.ts";
 import type { Engine, Launched, Part } from "./engine.ts";
 import { phone, programs } from "./settings.ts";
 
-/** WebKitGTK's own small browser, by its driver, on a screen that nobody sees. */
+/** WebKitGTK's small browser, by its own driver, on a virtual screen. */
 export async function launchWebKit(): Promise<Launched> {
   const display = spawn(
     programs.display,
@@ -16,7 +16,7 @@ export async function launchWebKit(): Promise<Launched> {
       stdio: ["ignore", "pipe", "ignore"],
     },
   );
-  // Says its number once it can be drawn on.
+  // It prints its number once it can be drawn on.
   const [number] = await once(createInterface(display.stdout), "line");
   const port = await freePort();
   const driver = spawn(programs.webkitDriver, [`--port=${port}`], {
@@ -32,7 +32,7 @@ export async function launchWebKit(): Promise<Launched> {
   };
 }
 
-/** The driver says nowhere that it listens. */
+/** The driver does not say where it listens. */
 async function startSession(url: string): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
@@ -52,7 +52,7 @@ async function startSession(url: string): Promise<WebDriver> {
 }
 
 async function openPage(driver: WebDriver): Promise<Engine> {
-  // With its bar of buttons the browser's window cannot be as narrow as a phone; one that a page opens has none.
+  // With its toolbar the browser's window cannot be as narrow as a phone; a window that a page opens has none.
   const [first = ""] = await driver.getAllWindowHandles();
   await driver.executeScript(
     `open("about:blank", "_blank", "popup,toolbar=no,location=no,width=${phone.width},height=${phone.height}")`,
@@ -67,7 +67,7 @@ async function openPage(driver: WebDriver): Promise<Engine> {
     goTo: (address) => driver.get(address),
     evaluate: <T>(expression: string) => driver.executeScript<T>(`return ${expression}`),
     part: async (expression) => partOf(await driver.executeScript<WebElement>(`return ${expression}`)),
-    // It speaks no BiDi: what the page itself sees of errors has to do (`watch`).
+    // It does not speak BiDi, so errors are only those that the page sees itself (`watch`).
     faults: () => [],
     picture: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     close: () => driver.quit(),
