@@ -57,7 +57,7 @@ for (const moment of ["before the app is here", "while React takes the page over
   });
 }
 
-/** In the page: scripts of modules run after the document is parsed, and so after this. */
+/** Runs in the page: module scripts run after the document is parsed, and so after this. */
 function tickOnceParsed() {
   document.addEventListener("readystatechange", () => {
     if (document.readyState !== "interactive") return;
@@ -65,7 +65,7 @@ function tickOnceParsed() {
   });
 }
 
-/** In the page: as soon as React has begun with the document. */
+/** Runs in the page: as soon as React has started with the document. */
 function tickOnceHydrating() {
   const seen = new MutationObserver(() => {
     if (!document.querySelector("#root[data-hydrates]")) return;

@@ -16,7 +16,7 @@ test("a member opens somebody the search found, goes on to the next without goin
   await expect(rows.nth(2)).toBeVisible();
   const names = await page.getByRole("rowheader").getByRole("link").allTextContents();
 
-  // A row opens by Enter once the app stands; the link in it does without.
+  // Enter opens a row once the app is hydrated; the link in it works before.
   await appStands(page);
   await rows.nth(1).focus();
   await page.keyboard.press("Enter");

@@ -4,13 +4,13 @@ import { appStands } from "../support/app-stands.ts";
 import { enterDemoCompany } from "../support/company-account.ts";
 import { test } from "../support/test.ts";
 
-/** With the server's own answers, in two looks that have nothing in common; scenes show each page in all of them. */
+/** With the server's own answers, in two looks that differ in everything; the scenes show each page in all looks. */
 const looks = [
   { locale: "ja", size: { width: 390, height: 844 }, colorScheme: "dark" },
   { locale: "en", size: { width: 1440, height: 900 }, colorScheme: "light" },
 ] as const;
 
-/** What a member opens by its address; the two with an id by a link of the page before. */
+/** Pages that a member opens by address; the two with an id are opened by a link. */
 const pages = [
   "/company",
   "/company/creators?platform=instagram",
@@ -30,7 +30,7 @@ async function speak(context: BrowserContext, locale: "ja" | "en"): Promise<void
   await context.addInitScript((kept) => localStorage.setItem("locale", kept), locale);
 }
 
-/** What sticks out, where the page scrolls sideways. */
+/** The elements that stick out, if the page scrolls sideways. */
 function tooWide(): string[] {
   if (document.documentElement.scrollWidth <= window.innerWidth) return [];
   const all = [...document.querySelectorAll("main *")];
@@ -61,7 +61,7 @@ for (const { locale, size, colorScheme } of looks) {
       await expectGood(page, path);
     }
     await page.goto("/company/lists");
-    // The server takes a narrow window of a desktop for a wide one: its table becomes cards once the app stands.
+    // The server renders a table even for a narrow window of a desktop; it becomes cards once the app is hydrated.
     await appStands(page);
     await page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link").first().click();
     await expect(page).toHaveURL(/\/company\/lists\/[0-9a-f-]{36}$/);

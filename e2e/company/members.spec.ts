@@ -36,7 +36,7 @@ test("an invited member joins by the mailed link in another browser, and the own
       return link;
     })
     .not.toBe("");
-  // Who is signed in already is told so, and the invitation stays as it is.
+  // Somebody already signed in is told so, and the invitation stays valid.
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("別のアカウントでログイン中です");
   await expectAccessible(page);

@@ -21,7 +21,7 @@ function requestsOf(page: Page): Request[] {
 test("a first visit of /company takes at most 130 KB, 40 KB of them before it is touched", async ({
   page,
 }) => {
-  // A browser without a screen sends a move of its pointer at times: nobody's touch, which would fetch the app.
+  // A headless browser sometimes sends a pointer move that nobody made, which would load the app.
   await page.addInitScript(() =>
     addEventListener("pointermove", (event) => event.stopImmediatePropagation(), { capture: true }),
   );

@@ -3,7 +3,7 @@ import { server } from "../support/settings.ts";
 import { test } from "../support/test.ts";
 import { weigh } from "../support/weigh.ts";
 
-// These bring the app along; `/company` itself, which does without, stands in open-pages.spec.ts.
+// These pages load the app; `/company` itself does not, see open-pages.spec.ts.
 for (const [path, most] of [
   ["/company/pricing", 215],
   ["/company/sign_in", 213],

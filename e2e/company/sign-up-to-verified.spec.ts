@@ -15,7 +15,7 @@ test("a visitor reads the prices, signs a company up by the mailed code, gives i
   await page.goto("/company");
   await page.getByRole("link", { name: "料金を見る" }).click();
   await expect(page).toHaveURL("/company/pricing");
-  // The front page has a link of that name as well, and goes when the prices are there.
+  // The front page has a link of the same name until the prices are there.
   await expect(page.getByRole("table", { name: "プランの内容" })).toBeVisible();
   await page.getByRole("link", { name: "無料ではじめる" }).first().click();
   await expect(page).toHaveURL("/company/sign_up");

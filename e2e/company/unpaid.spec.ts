@@ -35,7 +35,7 @@ test("a renewal that fails is told on every page, suspends after a week, leaves 
   await page.getByRole("button", { name: /既定にする.*0341/ }).click();
   await expect(page.getByText(/0341を既定のカードにしました/)).toBeVisible();
 
-  // An open page is told: nobody loads it anew.
+  // The open page hears of it without being reloaded.
   await page.goto("/company");
   await onPanel(page, companyName, "次の更新日へ");
   const missing = page.getByText(/お支払いが確認できていません。\d+月\d+日に利用停止となります。/);

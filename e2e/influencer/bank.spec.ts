@@ -50,7 +50,7 @@ test("a creator finds the bank by its reading, the branch by its code, and is to
   await expect(page.getByLabel("銀行名")).toHaveValue("みずほ銀行");
   await expect(page.getByLabel("口座番号")).toHaveValue("1234567");
 
-  // With another bank the branch would name a place that does not exist.
+  // The branch belongs to the bank, so another bank clears it.
   await page.getByLabel("銀行名").fill("yucho");
   await page.getByRole("option", { name: "ゆうちょ銀行、9900" }).click();
   await expect(page.getByLabel("支店名")).toHaveValue("");
@@ -73,7 +73,7 @@ test("a number of seven digits that is typed last is saved by one press, with it
   await page.goto("/bank-account");
   await expect(page.getByLabel("口座番号")).toHaveValue("1234567");
 
-  // It stays as it was entered while something else is changed, and so does what it is kept as.
+  // Changing something else keeps the number as it was entered, and as it is stored.
   await page.getByLabel("氏名").fill("東 亮");
   await page.getByLabel("口座番号").press("Tab");
   await expect(page.getByLabel("口座番号")).toHaveValue("1234567");

@@ -49,12 +49,12 @@ for (const [path, heading] of [
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(page).toHaveTitle(`${heading} | Tomoru`);
-    // What stands in the middle moves while the rest of the document still comes; a script that is held is no part of that.
+    // Centred elements move while the rest of the document arrives, which is not the script's doing.
     await page.waitForFunction(() => document.readyState !== "loading");
     const before = await topOf(page);
     letScriptCome();
     await appStands(page);
-    // The web font may load meanwhile, which moves a line by less than a pixel.
+    // The web font may load meanwhile and move a line by less than a pixel.
     expect(Math.abs((await topOf(page)) - before)).toBeLessThan(1);
   });
 }
@@ -66,11 +66,11 @@ test("a page that has come by half is not painted, since its parts stand elsewhe
   const site = await halveDocument(baseURL ?? "", { path: "/sign_in", until: "</h1>" });
   try {
     await page.goto(site.url, { waitUntil: "commit" });
-    // By evaluate: locators wait for a frame.
+    // With evaluate, since locators wait for a frame.
     await expect.poll(() => page.evaluate(() => document.querySelector("h1") !== null)).toBe(true);
     await watchShifts(page);
     const paints = () => page.evaluate(() => performance.getEntriesByType("paint").length);
-    // Half a page would be painted within a few frames.
+    // Half a page would have been painted within a few frames.
     await expect(expect.poll(paints, { timeout: 500 }).toBeGreaterThan(0)).rejects.toThrow();
     site.sendTheRest();
     await expect.poll(paints).toBeGreaterThan(0);
@@ -167,7 +167,7 @@ for (const [path, heading] of [
   });
 }
 
-/** Answers of these that the page itself has asked for. */
+/** Responses of these addresses that the page itself asked for. */
 function watchReads(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -180,7 +180,7 @@ function watchReads(page: Page): string[] {
 for (const [name, pathOf, later] of [
   ["/", () => "/", []],
   ["/offers", () => "/offers", []],
-  // On a desktop the list beside it is fetched too.
+  // On a desktop the list beside it is loaded too.
   ["/offer/{id}", (id: string) => `/offer/${id}`, ["/api/influencer/offer"]],
 ] as const) {
   test(`${name} can be read with its answers before the script has arrived, and does not move or ask when it has`, async ({
@@ -198,11 +198,11 @@ for (const [name, pathOf, later] of [
     await watchShifts(page);
     letScriptCome();
     await expect(rendered).toHaveCount(0);
-    // Written to the offline cache once the page is up: by then it would have fetched.
+    // The offline cache is written once the page is up; by then it would have fetched.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("reads"))).toContain("うるおい化粧水");
     await expect(page.getByText("うるおい化粧水").first()).toBeVisible();
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
-    // Who asks, and until when, is fetched once the offer stands.
+    // The company and the deadline are fetched once the offer is rendered.
     expect(asked.filter((path) => !path.endsWith("/deal"))).toEqual(later);
   });
 }
@@ -267,7 +267,7 @@ test.describe("on a device far from Japan", () => {
   const dayIn = (timeZone: string) =>
     new Intl.DateTimeFormat("ja-JP", { timeZone, dateStyle: "long" }).format(new Date());
   const inJapan = dayIn("Asia/Tokyo");
-  // At any time it is another day at one of them.
+  // At any time, one of them has another day.
   const [elsewhere = ""] = ["Pacific/Kiritimati", "Pacific/Pago_Pago"].filter(
     (zone) => dayIn(zone) !== inJapan,
   );

@@ -4,7 +4,7 @@ import { comeDirectly, test } from "../support/test.ts";
 
 const groups = ["basics", "actions", "entries", "messages", "content", "charts"];
 
-// Colours are the theme's and words the language's: each of them once is all of them.
+// Colours depend on the theme and words on the language, so each of them once covers all.
 for (const [locale, colorScheme] of [
   ["ja", "light"],
   ["en", "dark"],
@@ -105,7 +105,7 @@ function background(control: Locator): Promise<string> {
   return control.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
-/** Differs in what forced colours leave to tell by: edge, ground, words, outline. */
+/** The signs that forced colours leave to tell states apart: edge, background, words, outline. */
 async function expectOtherLook(one: Locator, other: Locator): Promise<void> {
   const look = (element: Locator) =>
     element.evaluate((node) => {

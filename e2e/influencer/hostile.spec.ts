@@ -85,7 +85,7 @@ test("what a creator or an advertiser writes is shown as text on every screen, a
 });
 
 test("mails and their previews show it as text", async ({ context }) => {
-  // A page of its own: the browser tells of each script of the test that it keeps out of a preview's frame.
+  // A page of its own: the browser logs each script that it blocks in a preview's frame.
   const page = await context.newPage();
   const faults = watch(page);
   const account = await makeAccount(context);
@@ -107,7 +107,7 @@ test("mails and their previews show it as text", async ({ context }) => {
     await page.goto(`/dev/mail/${id}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectInert(page);
-    // As a mail program without any policy would show it.
+    // Shown as by a mail program without any policy.
     const mail = await context.request.get(`/dev/mail/${id}/html`);
     await page.goto("about:blank");
     await page.setContent(await mail.text());
@@ -156,7 +156,7 @@ test.describe("with a code that nobody asked for", () => {
     };
     await open(`/offer/${text}`);
     await open(`/offers?status=${text}`);
-    // The refusal is written to the console after the heading has come: the test ends with it, not before.
+    // The browser logs the refusal after the heading appears, so the test waits for it.
     const refused = page.waitForEvent("console", (line) => line.text().includes("1019"));
     await open(`/tiktok/callback?code=${text}&state=${text}`);
     await refused;
@@ -183,7 +183,7 @@ test("what is typed into a form is shown back as text", async ({ page }) => {
 });
 
 test("a script that gets at the document's own sinks is stopped by Trusted Types", async ({ context }) => {
-  // A page of its own: the browser tells of each attempt in the console.
+  // A page of its own: the browser logs each attempt.
   const page = await context.newPage();
   await page.goto("/sign_in");
   const outcome = await page.evaluate(() => {

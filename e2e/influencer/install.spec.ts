@@ -59,7 +59,7 @@ test("the browser finds nothing that keeps the app from being installed", async 
   const { errors } = await devtools.send("Page.getAppManifest");
   expect(errors).toEqual([]);
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  // Playwright's own contexts are what the browser calls incognito.
+  // Playwright's contexts count as incognito.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
 });
 

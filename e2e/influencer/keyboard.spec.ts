@@ -57,7 +57,7 @@ test("inside the feed PageDown and PageUp go from offer to offer, Ctrl+End and C
   await page.goto("/offers");
   const articles = page.getByRole("article");
   await expect(articles).toHaveCount(5);
-  // Until the app stands, these keys are the browser's.
+  // Before the app is hydrated, these keys belong to the browser.
   await appStands(page);
   await articles.first().getByRole("link").focus();
   await page.keyboard.press("PageDown");

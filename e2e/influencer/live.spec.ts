@@ -11,7 +11,7 @@ import { test } from "../support/test.ts";
 
 const announced = "新しいオファーが届きました";
 
-/** The visible menu's entry, by its count. */
+/** The entry of the visible menu with this count. */
 function menuEntry(page: Page, pending: number) {
   const name = pending > 0 ? `オファー、未回答${pending}件` : "オファー";
   return page.getByRole("navigation", { name: "メインメニュー" }).getByRole("link", { name, exact: true });
@@ -89,7 +89,7 @@ test("an answer that is given elsewhere shows under somebody who reads the list,
 test("a session that was ended elsewhere leaves the open page at once", async ({ page, context }) => {
   const account = await makeAccount(context);
   await Promise.all([listening(page), page.goto("/offers")]);
-  // This browser's own session, as somebody would end it who holds its token.
+  // Ends this browser's session, as somebody with its token would.
   await callApi(context, { endpoint: logout, accessToken: account.tokens.accessToken });
   await expect(page).toHaveURL("/sign_in");
 });
@@ -110,7 +110,7 @@ test.describe("while the stream is refused", () => {
     const { email } = await makeAccount(context);
     await refuseEvents(page);
     await page.clock.install();
-    // The server renders the page too: it polls only once the app is up and its stream was refused.
+    // The server renders the page too, so polling starts once the app runs and its stream was refused.
     const refused = page.waitForResponse((response) => response.url().endsWith(openEvents.path));
     await Promise.all([refused, page.goto("/offers")]);
     await expect(page.getByText("まだオファーはありません")).toBeVisible();
@@ -121,7 +121,7 @@ test.describe("while the stream is refused", () => {
   });
 });
 
-/** On a desktop the list is its own scroller. */
+/** On a desktop the list scrolls by itself. */
 async function scrollList(page: Page, to: Locator): Promise<void> {
   await to.hover();
   await page.mouse.wheel(0, 200);

@@ -139,7 +139,7 @@ test("what one person read is never shown to the next one on the device", async 
   const first = await makeAccount(context);
   const [id = ""] = await sendOffers(first.email, 1, { productName: "うるおい化粧水" });
   await readAll(page, `/offer/${id}`);
-  // The session runs out unseen, as after a month.
+  // The session expires unnoticed, as after a month.
   await context.clearCookies();
   const second = await makeAccount(context);
   await context.clearCookies();
@@ -218,7 +218,7 @@ test.describe("without a worker that has every part already", () => {
 
   test("a part that stays away is tried twice and then said", async ({ context }) => {
     await makeAccount(context);
-    // A page of its own: this one may log what it could not load.
+    // A page of its own, which may log what it could not load.
     const page = await context.newPage();
     await page.goto("/");
     await page.route(paymentsPart, (route) => route.abort());
@@ -229,7 +229,7 @@ test.describe("without a worker that has every part already", () => {
     await expect(page.getByRole("heading", { level: 1, name: "振込先を登録しましょう" })).toBeVisible();
   });
 
-  // The worker would bring the scripts past what holds them.
+  // The service worker would load the scripts past what holds them back.
   test("back leads to the place in the list, also before the app of a page that was loaded anew stands", async ({
     page,
     context,
@@ -290,7 +290,7 @@ async function openLastOffer(page: Page, context: BrowserContext): Promise<numbe
   await page.goto("/offers");
   await page.getByRole("button", { name: "もっと見る" }).scrollIntoViewIfNeeded();
   const last = page.getByRole("article").nth(7);
-  // Not only into view: a press scrolls as far as its target is covered by nothing.
+  // Scrolling into view is not enough: a press scrolls until nothing covers its target.
   await last.getByRole("link").first().hover();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(500);
@@ -300,7 +300,7 @@ async function openLastOffer(page: Page, context: BrowserContext): Promise<numbe
   return place;
 }
 
-/** Opens what stays readable offline, and waits until it is cached, with the site's own files. */
+/** Opens the pages that stay readable offline, and waits until they and the site's own files are cached. */
 test("the worker keeps the site's own files alone: no answer of the API, and no page with somebody's answers in it", async ({
   page,
   context,
@@ -358,7 +358,7 @@ async function keptByWorker() {
   return Promise.all((await Promise.all(kept)).flat());
 }
 
-/** In the page: somebody goes back as soon as React has begun with the document. */
+/** Runs in the page: goes back as soon as React has started. */
 function backOnceHydrating() {
   const seen = new MutationObserver(() => {
     if (!document.querySelector("#root[data-hydrates]")) return;

@@ -196,13 +196,13 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** As after a phone has discarded the tab. */
+/** Reopens the page, as after a phone has discarded the tab. */
 async function keepDraft(
   page: Page,
   { person, resendAt, minutes = 10 }: { person: Person; resendAt: number; minutes?: number },
 ): Promise<void> {
   const kept = { draft: { ...person, resendAt }, expiresAt: Date.now() + minutes * 60_000 };
-  // Not while the app hydrates: it has looked for a draft by then.
+  // Waits for the app: it has looked for a draft by then.
   await appStands(page);
   await page.evaluate((value) => sessionStorage.setItem("draft", value), JSON.stringify(kept));
 }

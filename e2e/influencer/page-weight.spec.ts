@@ -10,7 +10,7 @@ test("a first visit of /sign_in takes at most 8 requests and 148 KB, 118 KB of i
   expect(hosts).toEqual([server.url]);
   expect(requests).toBeLessThanOrEqual(8);
   expect(fonts).toBeLessThanOrEqual(20);
-  // With the phrase breaks in its texts, which only Chromium finds by itself.
+  // Includes the phrase breaks in the texts, which only Chromium finds by itself.
   // React Router in its data mode is 28 KB of it (docs/decisions/0046-react-router.md).
   expect(scripts).toBeLessThanOrEqual(118);
   expect(total).toBeLessThanOrEqual(148);

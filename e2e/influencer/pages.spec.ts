@@ -45,7 +45,7 @@ test("somebody else's offer looks exactly like one that does not exist", async (
   const seen = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: "オファーを表示できません" })).toBeVisible();
-    // The list beside it comes on its own.
+    // The list beside it is loaded separately.
     await expect(page.locator("[data-loading]")).toHaveCount(0);
     return page.getByRole("main").textContent();
   };
@@ -137,7 +137,7 @@ test("a password is kept for the sign-up alone, and nothing of it is left after"
   const { email, fullName, password } = await signUp(page);
   const kept = await storage(page);
   expect(kept.session).toEqual({});
-  // What home has read is kept as soon as it has come, for reading without a network.
+  // What home reads is kept at once, for reading without a network.
   const { reads: _, ...own } = kept.local;
   expect(Object.keys(own).toSorted()).toEqual(["currentUser", "isAuthenticated"]);
   expect(JSON.parse(kept.local.currentUser ?? "")).toMatchObject({ email, fullName });

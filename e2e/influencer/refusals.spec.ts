@@ -44,7 +44,7 @@ test("the tenth wrong password in a row locks the account, for the right one too
   await expect(page.getByRole("alert")).toContainText(locked);
   await trySignIn(page, { email, password });
   await expect(page.getByRole("alert")).toContainText(locked);
-  // Who is kept out has a way to us.
+  // Somebody who is locked out can still write to us.
   const way = page.getByRole("alert").getByRole("link", { name: "お問い合わせはこちら" });
   await expect(way).toHaveAttribute("href", "/inquiry");
   await expect(page).toHaveURL("/sign_in");
@@ -139,7 +139,7 @@ test.describe("when the network fails", () => {
     const { email } = await makeAccount(context);
     await sendOffers(email, 1);
     await page.route(offerList, (route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }));
-    // Without a token the document brings no answers: the page asks.
+    // Without a token the document has no answers, so the page asks for them.
     await context.clearCookies({ name: "accessToken" });
     await page.goto("/offers");
     const error = page.getByRole("alert").filter({ hasText: "読み込めませんでした" });
@@ -177,7 +177,7 @@ test.describe("when the network fails", () => {
     await page.goto(`/offer/${id}`);
     await page.getByRole("button", { name: "引き受ける" }).click();
     const dialog = page.getByRole("alertdialog");
-    // Its code is fetched at the press: the network goes after that, or there is no dialog to stay open.
+    // The dialog's code is loaded by the press, so the network is cut only after that.
     await expect(dialog).toBeVisible();
     await context.setOffline(true);
     await dialog.getByRole("button", { name: "引き受ける" }).click();
@@ -229,7 +229,7 @@ const locked = "試行回数の上限に達しました。1時間後にもう一
 const entriesKept = "接続を確認してください。入力内容は残っています。";
 const offerList = /\/api\/influencer\/offer\?/;
 
-/** Dialogs are fetched ahead, some time after the page stands: what says that the network is gone must be there before. */
+/** Waits for the dialogs, which are loaded ahead: they must be there when the network goes. */
 async function openWithDialogs(page: Page, path: string): Promise<void> {
   const underWay = new Set<Request>();
   page.on("request", (request) => underWay.add(request));

@@ -3,7 +3,7 @@ import { makeAccount } from "../support/account.ts";
 import { browser, wholeBrowser } from "../support/settings.ts";
 import { test } from "../support/test.ts";
 
-// Playwright turns it off for all pages; here it is what the tests are about.
+// Playwright turns the back-forward cache off; these tests are about it.
 test.use({
   launchOptions: {
     ...browser.launchOptions,

@@ -60,7 +60,7 @@ test("a sign-up that waits for its code is kept in this tab alone", async ({ pag
   expect(found(await kept(elsewhere), [person.password, person.email])).toEqual([]);
 });
 
-/** Every address that is asked for or stands in the bar, with where each request says that it comes from. */
+/** Every address that is requested or shown in the bar, with the referrer of each request. */
 function rememberAddresses(page: Page): string[] {
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url(), request.headers().referer ?? ""));
@@ -80,7 +80,7 @@ async function registerBank(page: Page): Promise<void> {
   await expect(page).toHaveURL("/");
 }
 
-/** Signs out and resets the password by the screens. Resolves to the id that the code was exchanged for. */
+/** Signs out and resets the password on screen. Resolves to the id for which the code was exchanged. */
 async function resetPassword(
   page: Page,
   { email, firstCode }: { email: string; firstCode: string },
@@ -105,7 +105,7 @@ function found(text: string, secrets: readonly (string | undefined)[]): string[]
   return secrets.filter((secret) => secret !== undefined && text.includes(secret)) as string[];
 }
 
-/** All that a page can leave in the browser, but for cookies: one text. */
+/** Everything that a page can leave in the browser except cookies, as one text. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();

@@ -27,7 +27,7 @@ test("requests that meet a dead access token share one renewal and are asked aga
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "1件のオファーが届いています" })).toBeVisible();
   await expect(page.getByRole("link", { name: "オファー、未回答1件" })).toBeVisible();
-  // What home asks besides may come before the renewal or after it.
+  // Home's other calls may come before the renewal or after it.
   expect(refused).toEqual(expect.arrayContaining(["/api/influencer/home", "/api/influencer/profile"]));
   expect(renewals).toHaveLength(1);
 
@@ -48,7 +48,7 @@ test("a session without an access token is renewed before anything is asked", as
   expect(refused).toEqual([]);
   const now = await readTokens(context);
   expect(now.accessToken).toBeDefined();
-  // Two access tokens of one second are the same; a refresh token is used once.
+  // Two access tokens of the same second are equal; a refresh token is used once.
   expect(now.refreshToken).not.toBe(tokens.refreshToken);
 });
 
@@ -61,7 +61,7 @@ test.describe("while the stream is refused, which would lead away at once", () =
   }) => {
     const account = await makeAccount(context);
     await page.route("**/api/influencer/events", (route) => route.fulfill({ status: 503 }));
-    // Later than that nothing is asked for by itself.
+    // After that nothing is asked for by itself.
     const listens = page.waitForResponse((response) => response.url().endsWith("/events"));
     await page.goto("/");
     await listens;

@@ -168,7 +168,7 @@ async function signIn({ page, person, say }: Step): Promise<void> {
 
 type Screen = Pick<Step, "page" | "say">;
 
-/** The window gets the focus until the count has been asked for again: SWR throttles focus to once in five seconds. */
+/** Focuses the window until the count was asked for again: SWR allows that once in five seconds. */
 async function expectPending({ page, say }: Screen, count: number): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
@@ -190,7 +190,7 @@ async function expectAnswered({ page, say }: Screen, { done, tag, name }: Answer
     await expect(page.getByRole("button", { name: action })).toHaveCount(0);
 }
 
-/** What stands around the budget. */
+/** The texts around the budget. */
 function card({ page, say }: Screen) {
   return page.getByRole("heading", { level: 2, name: say.detail.budget }).locator("..");
 }

@@ -8,11 +8,11 @@ import { test } from "../support/test.ts";
 const phone = { viewport: { width: 390, height: 844 } };
 const content = "新商品を1週間使った感想を、30〜60秒のリールにしてください。";
 const turn = (page: Page) => expect(page.getByRole("heading", { level: 1 }));
-/** Whoever the other one is: made-up accounts have names of their own. */
+/** Any other creator: made-up accounts have names of their own. */
 const forWhom = (say: (name: string) => string) => new RegExp(say("someone").replace("someone", ".+"));
 const isAccessible = async (page: Page) => expect.soft(await findViolations(page)).toEqual([]);
 
-/** What the two see of one campaign and its deal, in two languages: neither has to know the other's. */
+/** What both sides see of one campaign and its deal, each in their own language. */
 for (const { speaks, company: ofCompany, creator: ofCreator } of [
   { speaks: "a company in Japanese, a creator in English", company: "ja", creator: "en" },
   { speaks: "a company in English, a creator in Japanese", company: "en", creator: "ja" },
@@ -32,7 +32,7 @@ for (const { speaks, company: ofCompany, creator: ofCreator } of [
     const productName = `水出しの器「しずく」${Date.now()}`;
     await publishCampaign(page, words, productName);
     await apply(creator, theirs, productName);
-    // Live: nobody has touched the company's page.
+    // Nobody touches the company's page: it is updated live.
     await chooseTheOne(page, words);
     await page.getByRole("link", { name: words.company.work.board.acts.propose }).click();
     await turn(page).toContainText(forWhom(words.deals.acts.headline.company.propose));
@@ -87,12 +87,12 @@ for (const { speaks, company: ofCompany, creator: ofCreator } of [
   });
 }
 
-/** In the language of a page's words; whoever is asked in another one first chooses it. */
+/** Makes the session use the language of these words, if it is another. */
 async function speak(page: Page, { says: { language } }: MarketWords): Promise<void> {
   await page.getByRole("radio", { name: language }).check();
 }
 
-/** From the list of the company's work to a campaign that is open. */
+/** Opens an open campaign from the list of the company's work. */
 async function publishCampaign(page: Page, words: MarketWords, productName: string): Promise<void> {
   const { asking, work } = words.company;
   const { fields } = asking;

@@ -38,13 +38,13 @@ type Way = {
 const turn = (page: Page) => expect(page.getByRole("heading", { level: 1 }));
 const isAccessible = async (page: Page) => expect.soft(await findViolations(page)).toEqual([]);
 
-/** In Japanese on two copies, each replaced by a new one while people work, where there is PostgreSQL; in English on a single one. */
+/** In Japanese on two copies that are replaced while people work, if there is PostgreSQL; in English on a single copy. */
 for (const { locale, language, wantsCopies } of [
   { locale: "ja", language: "日本語", wantsCopies: true },
   { locale: "en", language: "English", wantsCopies: false },
 ] as const) {
   test.describe(() => {
-    // A page whose stream of events is refused while a copy comes or goes asks again.
+    // A page asks again if its stream is refused while a copy starts or ends.
     test.use({ wantsCopies, networkFails: wantsCopies });
 
     test(`in ${language}: a creator who is found is asked, contracted, posts, and has the money in the bank`, async ({
@@ -79,7 +79,7 @@ for (const { locale, language, wantsCopies } of [
   });
 }
 
-/** The demo's company; a creator with all that a contract and a transfer take. Then both in their language. */
+/** Prepares the demo's company and a creator with all that a contract and a transfer need, then sets their language. */
 async function arrive({ company, creator }: Way, language: string): Promise<{ handle: string }> {
   await company.setViewportSize({ width: 1440, height: 900 });
   await comeDirectly(company.context());
@@ -97,7 +97,7 @@ async function arrive({ company, creator }: Way, language: string): Promise<{ ha
   return { handle: /sample_[0-9a-f]{8}/.exec(shown ?? "")?.[0] ?? "" };
 }
 
-/** Where it is another language than the account's; kept with it before the next page is asked for. */
+/** Chooses the language if the account has another one, and waits until it is saved. */
 async function speak(page: Page, language: string): Promise<void> {
   const radio = page.getByRole("radio", { name: language });
   if (await radio.isChecked()) return;
@@ -116,7 +116,7 @@ async function ask({ words, company, creator }: Way, handle: string): Promise<st
   await isAccessible(company);
   const dealId = await approveOffer(creator, { words, productName: product.name });
   await isAccessible(creator);
-  // Live: nobody has touched the board.
+  // Nobody touches the board: it is updated live.
   await turn(company).toHaveText(board.heading.yours(1));
   return dealId;
 }
@@ -133,7 +133,7 @@ async function agree({ words, company, creator }: Way, dealId: string): Promise<
   await creator.getByRole("button", { name: editor.submit.again }).click();
   await expect(creator).toHaveURL(`/deal/${dealId}`);
   await turn(company).toHaveText(acts.headline.company.changes(1));
-  // Who has given herself no name is called as her account is.
+  // A creator without a name is called by her account's.
   await expect(company.getByText(/^サンプル [0-9a-f]{4}/).first()).toBeVisible();
   await isAccessible(company);
   await agreeAndPay(company, words);
@@ -205,7 +205,7 @@ async function seePaid({ words, company, creator }: Way, dealId: string): Promis
   await isAccessible(company);
 }
 
-/** Whichever copies did it, and whatever was asked for twice on the way. */
+/** Whichever copies did the work, and however often something was sent. */
 async function expectOnce(dealId: string): Promise<void> {
   type Booked = { docs: { kind: string }[] };
   const { docs } = await asOperator<Booked>({ endpoint: getLedger, query: { deal: dealId } });

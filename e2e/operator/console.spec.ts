@@ -8,7 +8,7 @@ import { test } from "../support/test.ts";
 
 test("the console opens with the token alone, which goes with the tab's work", async ({ page, context }) => {
   await page.goto("/operator/companies");
-  // The console is rendered by its script alone.
+  // The console is only rendered by its script.
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("あなたの名前").fill("森");
