@@ -1,0 +1,89 @@
+import type { DealFile } from "@tomoru/contract/deals/deal-files";
+import { HttpsUrl } from "@tomoru/contract/deals/delivery";
+import { checkLabel } from "@tomoru/contract/deals/label-check";
+import { captionWithLabel } from "@tomoru/contract/deals/label-fix";
+import { call } from "@tomoru/web/api/call.ts";
+import { useKeptDraft } from "@tomoru/web/forms/use-kept-draft.ts";
+import { useEffect, useState } from "react";
+import { z } from "zod/mini";
+import { type Deal, useDealSite } from "../deal-site.tsx";
+import { useActing } from "../frame/acting.tsx";
+import { labelled } from "./label.view.ts";
+
+const isHttps = (typed: string) => z.safeParse(HttpsUrl, typed).success;
+
+/** A draft while the creator writes it, kept on the device until it is sent. */
+export function useDraftEditor(deal: Deal) {
+  const { sendDraft } = useDealSite().calls;
+  const { busy, failure, act } = useActing();
+  const last = deal.drafts.at(-1);
+  const [begun] = useState({
+    ...{ caption: last?.caption ?? "", title: last?.title ?? "" },
+    ...{ link: last?.links[0] ?? "", note: "" },
+  });
+  const [written, setWritten] = useState(begun);
+  const kept = useKeptDraft({
+    name: `draft:${deal.dealId}:${deal.draftRound}`,
+    empty: begun,
+    restore: setWritten,
+  });
+  const [isLinkWrong, setLinkWrong] = useState(false);
+  useEffect(() => kept.note(written));
+  const [files, setFiles] = useState<readonly DealFile[]>(last?.files.filter((one) => !one.isErased) ?? []);
+  const [isMarked, setMarked] = useState(last?.platformLabel ?? true);
+  const [isTicked, setTicked] = useState(last?.storyTick ?? false);
+  const { caption, title, link, note } = written;
+  const label = deal.terms?.prLabel ?? "#PR";
+  const draft = { caption, title };
+  const post = labelled(deal, draft);
+  const isYoutube = deal.platform === "youtube";
+
+  const send = async () => {
+    const isWrong = link.trim() !== "" && !isHttps(link.trim());
+    setLinkWrong(isWrong);
+    if (isWrong) return document.getElementById("draftLink")?.focus();
+    if (!sendDraft) return;
+    await act(
+      () =>
+        call(sendDraft, {
+          params: { id: deal.dealId },
+          body: {
+            caption,
+            title: isYoutube ? title.trim() || null : null,
+            links: link.trim() ? [link.trim()] : [],
+            files: files.map(({ fileId }) => fileId),
+            platformLabel: isMarked,
+            storyTick: isTicked,
+            note: note.trim() || null,
+            revision: deal.revision,
+          },
+        }),
+      ({ delivery }) => delivery.draft.sent,
+    ).then((isDone) => isDone && kept.erase({ isOver: true }));
+  };
+
+  return {
+    canSend: sendDraft !== undefined,
+    written,
+    write: (part: Partial<typeof begun>) => {
+      if (part.link !== undefined) setLinkWrong(false);
+      setWritten((now) => ({ ...now, ...part }));
+    },
+    draft,
+    isLinkWrong,
+    files,
+    setFiles,
+    isMarked,
+    setMarked,
+    isTicked,
+    setTicked,
+    isYoutube,
+    isStory: deal.terms?.formats.some(({ format }) => format === "story") ?? false,
+    label,
+    isClear: checkLabel(post).verdict === "clear",
+    fixed: captionWithLabel(post, label),
+    busy,
+    failure,
+    send,
+  };
+}
