@@ -1,22 +1,20 @@
 import type { List } from "@tomoru/contract/company/lists";
-import { Button, TextLink } from "@tomoru/ui/actions/button";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Card } from "@tomoru/ui/layout/card";
-import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { LoadMore } from "@tomoru/web/lists/load-more.tsx";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { FolderPlus, Plus } from "lucide-react";
-import { Suspense, useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
-import { listPath, paths } from "../../../app/paths.ts";
+import { type ComponentProps, Suspense, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { listPath } from "../../../app/paths.ts";
 import { SaidWithUndo } from "../../../shared/page/said-with-undo.tsx";
 import { useWords } from "../../../shared/site.ts";
 import { GroupNav } from "../components/group-nav.tsx";
 import { GroupTools } from "../components/group-tools.tsx";
 import { ListCard } from "../components/list-card.tsx";
+import { ListsHead } from "../components/lists-head.tsx";
 import { ListsTools } from "../components/lists-tools.tsx";
 import { NoLists } from "../components/no-lists.tsx";
 import { useLists } from "../lists.queries.ts";
@@ -55,40 +53,10 @@ export function ListsPage() {
   const change = (next: Readonly<Record<string, string | null>>) =>
     setAddress(changedBy(address, next), { replace: true, preventScrollReset: true });
   const counts = around?.counts;
-  const isFull = counts !== undefined && counts.unconsulted >= counts.limit;
   const open = (made: List) => void navigate(listPath(made.listId));
   return (
     <>
-      <div className={styles.top}>
-        <PageHeader
-          title={headingOf(counts, words)}
-          lead={counts && counts.all > 0 ? say.lead(counts.unconsulted, counts.limit) : null}
-        />
-        <div className={styles.actions}>
-          <Button
-            variant="secondary"
-            size="dense"
-            icon={<FolderPlus size={18} aria-hidden="true" />}
-            onClick={() => setAsked("group")}
-          >
-            {words.group.make}
-          </Button>
-          {isFull ? (
-            <p className={styles.full}>
-              {say.full} <TextLink render={<Link to={paths.plan}>{say.changePlan}</Link>} />
-            </p>
-          ) : (
-            <Button
-              variant="primary"
-              size="dense"
-              icon={<Plus size={18} aria-hidden="true" />}
-              onClick={() => setAsked("list")}
-            >
-              {say.make}
-            </Button>
-          )}
-        </div>
-      </div>
+      <ListsHead counts={counts} onMake={setAsked} />
       <div className={styles.two}>
         {counts && counts.all > 0 ? (
           <GroupNav address={address} groups={groups} counts={counts} />
@@ -109,26 +77,14 @@ export function ListsPage() {
           {list.docs && list.docs.length === 0 && counts ? (
             <NoLists hasAny={counts.all > 0} isNarrowed={isNarrowed(filters)} />
           ) : null}
-          {list.docs && list.docs.length > 0 ? (
-            <>
-              <ul className={styles.cards}>
-                {list.docs.map((each) => (
-                  <ListCard
-                    key={each.listId}
-                    list={each}
-                    hasGroups={groups.length > 0}
-                    onAsk={(kind, of) => {
-                      setGone(null);
-                      actions.ask(kind, of);
-                    }}
-                  />
-                ))}
-              </ul>
-              {list.hasMore || list.failure ? (
-                <LoadMore list={list} words={{ more: say.more, loadFailed: say.moreFailed, end: say.end }} />
-              ) : null}
-            </>
-          ) : null}
+          <FoundLists
+            list={list}
+            hasGroups={groups.length > 0}
+            onAsk={(kind, of) => {
+              setGone(null);
+              actions.ask(kind, of);
+            }}
+          />
         </div>
       </div>
       <SaidWithUndo
@@ -163,6 +119,26 @@ export function ListsPage() {
   );
 }
 
+type FoundListsProps = Pick<ReturnType<typeof useLists>, "list"> &
+  Pick<ComponentProps<typeof ListCard>, "hasGroups" | "onAsk">;
+
+function FoundLists({ list, hasGroups, onAsk }: FoundListsProps) {
+  const { all: say } = useWords().lists;
+  if (!list.docs || list.docs.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.cards}>
+        {list.docs.map((each) => (
+          <ListCard key={each.listId} list={each} hasGroups={hasGroups} onAsk={onAsk} />
+        ))}
+      </ul>
+      {list.hasMore || list.failure ? (
+        <LoadMore list={list} words={{ more: say.more, loadFailed: say.moreFailed, end: say.end }} />
+      ) : null}
+    </>
+  );
+}
+
 function ListsLoading() {
   return (
     <Loading>
@@ -175,16 +151,4 @@ function ListsLoading() {
       </div>
     </Loading>
   );
-}
-
-type Counts = { all: number; unconsulted: number; limit: number };
-
-function headingOf(
-  counts: Counts | undefined,
-  { title, all: say }: ReturnType<typeof useWords>["lists"],
-): string {
-  if (!counts) return title;
-  if (counts.all === 0) return say.headingNone;
-  const left = counts.limit - counts.unconsulted;
-  return left > 0 ? say.heading(counts.unconsulted, left) : say.headingFull(counts.unconsulted);
 }
