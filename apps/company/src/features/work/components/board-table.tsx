@@ -2,20 +2,19 @@ import type { BoardRow } from "@tomoru/contract/company/work";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { Button } from "@tomoru/ui/actions/button";
 import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
-import { FilterChips } from "@tomoru/ui/data/filter-chips";
 import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
 import { Card } from "@tomoru/ui/layout/card";
 import { serverNow } from "@tomoru/web/time/server-clock.ts";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import { KeyHints } from "../../../shared/keys/key-hints.tsx";
 import { useLetters } from "../../../shared/keys/letters.store.ts";
 import { useKeyHelp } from "../../../shared/keys/use-key-help.tsx";
-import { useLanguage } from "../../../shared/site.ts";
-import { type BoardGroup, boardGroups, canRemind, groupOf, sorted } from "../../../shared/work/board.view.ts";
+import { useWords } from "../../../shared/site.ts";
+import { type BoardGroup, canRemind, groupOf, sorted } from "../../../shared/work/board.view.ts";
 import { useHeldRows } from "../use-held-rows.ts";
 import { Creator, Due, Fee, Progress, pathOf, Situation } from "./board-cells.tsx";
 import styles from "./board-table.module.css";
+import { BoardTools } from "./board-tools.tsx";
 import { RowActions } from "./row-actions.tsx";
 
 type BoardTableProps = {
@@ -27,7 +26,7 @@ type BoardTableProps = {
 
 /** Everybody by whose turn it is and until when; what happens meanwhile does not move the rows under a pointer or the focus. */
 export function BoardTable({ rows, platform, onRemind, onWithdraw }: BoardTableProps) {
-  const { board: say } = useLanguage().words.work;
+  const { board: say } = useWords().work;
   const navigate = useNavigate();
   const help = useKeyHelp();
   const hasLetters = useLetters();
@@ -48,38 +47,9 @@ export function BoardTable({ rows, platform, onRemind, onWithdraw }: BoardTableP
       onWithdraw={onWithdraw}
     />
   );
-  const { columns: heads } = say;
-  const columns: GridColumn<BoardRow>[] = [
-    { key: "creator", head: heads.creator, cell: (row) => <Creator row={row} platform={platform} /> },
-    { key: "now", head: heads.now, cell: (row) => <Situation row={row} /> },
-    { key: "progress", head: heads.progress, cell: (row) => <Progress row={row} /> },
-    { key: "fee", head: heads.fee, isNumber: true, cell: (row) => <Fee row={row} /> },
-    { key: "due", head: heads.due, cell: (row) => <Due row={row} /> },
-    { key: "act", head: heads.act, isHeadHidden: true, cell: actions },
-  ];
   return (
     <>
-      <div className={styles.tools}>
-        <FilterChips
-          label={say.filter}
-          chips={(["all", ...boardGroups] as const).map((key) => ({
-            key,
-            label: key === "all" ? say.all : say.groups[key],
-            count: key === "all" ? rows.length : countOf(key),
-            current: chosen === key,
-            render: <button type="button" onClick={() => setChosen(key)} />,
-          }))}
-        />
-        <KeyHints
-          label={say.keys.label}
-          onHelp={help.show}
-          keys={[
-            { letters: ["J", "K"], word: say.keys.move },
-            { letters: ["↵"], word: say.keys.open },
-            { letters: ["R"], word: say.keys.remind },
-          ]}
-        />
-      </div>
+      <BoardTools rows={rows} chosen={chosen} onChoose={setChosen} onHelp={help.show} />
       <div role="status" className={styles.news}>
         {held.moved > 0 ? (
           <>
@@ -102,7 +72,7 @@ export function BoardTable({ rows, platform, onRemind, onWithdraw }: BoardTableP
       >
         <DataGrid
           caption={say.table}
-          columns={columns}
+          columns={columnsOf({ heads: say.columns, platform, actions })}
           rows={shown}
           keyOf={(row) => row.id}
           rowHeader="creator"
@@ -111,18 +81,9 @@ export function BoardTable({ rows, platform, onRemind, onWithdraw }: BoardTableP
             return { key, head: <GroupHead group={key} count={countOf(key)} />, isLamp: key === "company" };
           }}
           card={(row) => (
-            <article className={styles.row} aria-label={row.displayName}>
-              <Creator row={row} platform={platform} />
-              <Situation row={row} />
-              <div className={styles.line}>
-                <Progress row={row} />
-                <Due row={row} />
-              </div>
-              <p className={styles.fee}>
-                <Fee row={row} />
-              </p>
+            <RowCard row={row} platform={platform}>
               {actions(row)}
-            </article>
+            </RowCard>
           )}
           onOpen={(row) => void navigate(pathOf(row, platform))}
           hasLetters={hasLetters}
@@ -139,8 +100,44 @@ export function BoardTable({ rows, platform, onRemind, onWithdraw }: BoardTableP
   );
 }
 
+type Columns = {
+  heads: ReturnType<typeof useWords>["work"]["board"]["columns"];
+  platform: Platform;
+  actions: (row: BoardRow) => ReactNode;
+};
+
+function columnsOf({ heads, platform, actions }: Columns): GridColumn<BoardRow>[] {
+  return [
+    { key: "creator", head: heads.creator, cell: (row) => <Creator row={row} platform={platform} /> },
+    { key: "now", head: heads.now, cell: (row) => <Situation row={row} /> },
+    { key: "progress", head: heads.progress, cell: (row) => <Progress row={row} /> },
+    { key: "fee", head: heads.fee, isNumber: true, cell: (row) => <Fee row={row} /> },
+    { key: "due", head: heads.due, cell: (row) => <Due row={row} /> },
+    { key: "act", head: heads.act, isHeadHidden: true, cell: actions },
+  ];
+}
+
+type RowCardProps = { row: BoardRow; platform: Platform; children: ReactNode };
+
+function RowCard({ row, platform, children }: RowCardProps) {
+  return (
+    <article className={styles.row} aria-label={row.displayName}>
+      <Creator row={row} platform={platform} />
+      <Situation row={row} />
+      <div className={styles.line}>
+        <Progress row={row} />
+        <Due row={row} />
+      </div>
+      <p className={styles.fee}>
+        <Fee row={row} />
+      </p>
+      {children}
+    </article>
+  );
+}
+
 function GroupHead({ group, count }: { group: BoardGroup; count: number }) {
-  const { groups } = useLanguage().words.work.board;
+  const { groups } = useWords().work.board;
   return (
     <span className={styles.group}>
       {group === "company" ? <LampDot /> : null}
