@@ -1,21 +1,13 @@
 import { type FieldFault, faultsOf } from "@tomoru/contract/faults";
 import type { FieldTag } from "@tomoru/ui/forms/field";
-import {
-  type ChangeEvent,
-  type FormEvent,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ChangeEvent, type FormEvent, startTransition, useEffect, useState } from "react";
 import { z } from "zod/mini";
-import { ApiFailure, type CallFailure, isCallFailure } from "../api/failure.ts";
+import { type ApiFailure, type CallFailure, isCallFailure } from "../api/failure.ts";
 import { useWords } from "../i18n/language.store.ts";
 import { faultText } from "./fault-text.ts";
+import { inOrder, placeFailure } from "./form-faults.ts";
+import { useEntries, type Values } from "./use-entries.ts";
 import { useOneAtATime } from "./use-one-at-a-time.ts";
-
-type Values = Record<string, string | boolean | null | readonly string[]>;
 
 type FieldsOf<Entries, Value> = {
   [K in keyof Entries & string]: NonNullable<Entries[K]> extends Value ? K : never;
@@ -73,54 +65,12 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
   type Entries = z.input<S>;
   const { schema, initial, labels = {}, tagged = true } = options;
   const words = useWords();
-  const [values, setValues] = useState<Entries>(initial);
-  const [faults, setFaults] = useState<readonly FieldFault[]>(options.faults ?? []);
+  const { values, faults, latest, enter, set, touch, mark } = useEntries(options);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { busy: sending, run } = useOneAtATime();
   const required = useRequired(schema, initial);
-  // What was entered and marked last, rendered or not yet.
-  const latest = useRef({ values, faults });
-
   useFocusOnFirst({ faults, attempt });
-
-  // The same functions every time: what they are handed to need not be rendered anew.
-  const [{ enter, set, touch, mark }] = useState(() => {
-    const enter = (entered: Record<string, unknown>) => {
-      latest.current.values = { ...latest.current.values, ...entered };
-      setValues(latest.current.values);
-    };
-    const mark = (next: readonly FieldFault[]) => {
-      latest.current.faults = next;
-      setFaults(next);
-    };
-    const check = (field: string, marked: readonly FieldFault[]) =>
-      mark(recheck({ schema, values: latest.current.values, faults: marked, field }));
-    return {
-      enter,
-      mark,
-      set: <K extends keyof Entries & string>(field: K, value: Entries[K]) => {
-        enter({ [field]: value });
-        const { faults: marked } = latest.current;
-        if (marked.some((fault) => fault.field === field)) check(field, marked);
-      },
-      /** For a field that was left: marks it if it is wrong. `value` is what leaving made of the entry. */
-      touch: <K extends keyof Entries & string>(
-        field: K,
-        value: Entries[K] = latest.current.values[field],
-      ) => {
-        enter({ [field]: value });
-        check(field, withMark(latest.current.faults, field));
-      },
-    };
-  });
-
-  // Only what was typed before the form came is read from the page.
-  useLayoutEffect(() => {
-    const typed = typedAhead(latest.current.values);
-    latest.current.values = { ...latest.current.values, ...typed };
-    setValues(latest.current.values);
-  }, []);
 
   const refuse = (next: readonly FieldFault[]) => {
     mark(next);
@@ -230,57 +180,6 @@ function emptied([field, value]: [string, Values[string]]): [string, Values[stri
   if (typeof value === "string") return [field, ""];
   if (typeof value === "boolean") return [field, false];
   return [field, Array.isArray(value) ? [] : null];
-}
-
-/** What was typed or chosen before hydration. In a group of radio buttons the first one has the field's id. */
-function typedAhead(entries: Values): Values {
-  const typed: Values = {};
-  for (const [field, value] of Object.entries(entries)) {
-    const input = document.getElementById(field);
-    if (!(input instanceof HTMLInputElement && input.closest("[data-rendered]"))) continue;
-    if (typeof value === "boolean") typed[field] = input.checked;
-    else if (input.type === "radio") typed[field] = chosenWith(input) ?? value;
-    else if (typeof value === "string" && input.type !== "checkbox") typed[field] = input.value;
-  }
-  return typed;
-}
-
-function chosenWith({ name }: HTMLInputElement): string | undefined {
-  return document.querySelector<HTMLInputElement>(`input[type=radio][name="${CSS.escape(name)}"]:checked`)
-    ?.value;
-}
-
-type Recheck = { schema: z.ZodMiniType; values: unknown; faults: readonly FieldFault[]; field: string };
-
-/** The marks of the other fields stay; this one's becomes what the schema says now. */
-export function recheck({ schema, values, faults, field }: Recheck): FieldFault[] {
-  const { error } = z.safeParse(schema, values);
-  const now = error ? faultsOf(error).find((fault) => fault.field === field) : undefined;
-  return faults.flatMap((fault) => (fault.field === field ? (now ?? []) : fault));
-}
-
-/** What the order does not name comes last. */
-export function inOrder(faults: readonly FieldFault[], order: readonly string[] = []): FieldFault[] {
-  const placeOf = ({ field }: FieldFault) => (order.includes(field) ? order.indexOf(field) : order.length);
-  return faults.toSorted((one, other) => placeOf(one) - placeOf(other));
-}
-
-function withMark(faults: readonly FieldFault[], field: string): readonly FieldFault[] {
-  return faults.some((fault) => fault.field === field)
-    ? faults
-    : [...faults, { field, refusal: "dataInvalid" }];
-}
-
-type Placing = {
-  failure: CallFailure;
-  fields: string[];
-  place: ((failure: ApiFailure) => FieldFault[]) | undefined;
-};
-
-export function placeFailure({ failure, fields, place }: Placing): FieldFault[] {
-  if (!(failure instanceof ApiFailure)) return [];
-  const own = failure.faults.filter((fault) => fields.includes(fault.field));
-  return own.length > 0 ? own : (place?.(failure) ?? []);
 }
 
 function useFocusOnFirst({ faults, attempt }: { faults: readonly FieldFault[]; attempt: number }) {

@@ -1,7 +1,7 @@
 import { SignUp } from "@tomoru/contract/influencer/sign-up";
 import { describe, expect, test } from "vitest";
 import { ApiFailure, NetworkFailure } from "../api/failure.ts";
-import { inOrder, placeFailure, recheck } from "./use-form.ts";
+import { inOrder, placeFailure, recheck } from "./form-faults.ts";
 
 describe("typing in a marked field", () => {
   const values = { fullName: "山田 花子", email: "", password: "" };
