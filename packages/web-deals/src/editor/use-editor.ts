@@ -11,6 +11,7 @@ import { conflictOf } from "../frame/acting.tsx";
 import { entriesFromAsked } from "./asked.view.ts";
 import { checkEntries, type EntryFault, inputFor } from "./checks.view.ts";
 import { type Entries, entriesOf, isSameAs } from "./entries.view.ts";
+import { newestOf, useBase } from "./use-base.ts";
 
 /** The form of one version: what was typed stays whatever the server says. */
 export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
@@ -20,9 +21,7 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
   const { busy, run } = useOneAtATime();
   const [today] = useState(todayInJapan);
   const [begun] = useState(() => beginningOf(deal, today));
-  const newest = newestOf(deal);
-  /** What this form answers: the version it began with, or a newer one that whoever writes has been told of. */
-  const [base, setBase] = useState(newest);
+  const { base, newest, isTold, timesTold, tell, hush } = useBase(deal);
   const [entries, setEntries] = useState<Entries>(begun);
   const draft = useKeptDraft({ name: `terms:${deal.dealId}:${base}`, empty: begun, restore: setEntries });
   useEffect(() => draft.note(entries));
@@ -31,8 +30,6 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<readonly EntryFault[]>([]);
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  const [isTold, setTold] = useState(false);
-  const [timesTold, setTimesTold] = useState(0);
   const [isSent, setSent] = useState(false);
 
   const leastFeeYen = deal.versions.length === 0 ? (deal.leastFeeYen ?? 0) : 0;
@@ -52,20 +49,13 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
     setRefused((marked) => marked.filter((fault) => fault.field !== field));
   };
 
-  const tell = (version: number) => {
-    setBase(version);
-    setTold(true);
-    setTimesTold((count) => count + 1);
-  };
-
   const refuse = async (reason: unknown) => {
     if (!isCallFailure(reason)) throw reason;
     if (conflictOf(reason)) {
       const seen = await look().catch(() => undefined);
       return tell(seen ? newestOf(seen) : base);
     }
-    const named = reason instanceof ApiFailure ? reason.faults.map(({ field }) => inputFor(field)) : [];
-    const own = named.filter((field) => field in entries || field === "formats" || field === "usage");
+    const own = refusedInputs(reason, entries);
     if (own.length > 0) setRefused(own.map((field) => ({ field, check: "wrong" })));
     else setFailure(reason);
     setAttempt((count) => count + 1);
@@ -76,7 +66,7 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
       setFailure(null);
       // A version that came meanwhile is not replaced by a form that was begun before it: that takes another press.
       if (newest !== base) return tell(newest);
-      setTold(false);
+      hush();
       if (isUnchanged) return;
       if (!terms) return setAttempt((count) => count + 1);
       try {
@@ -131,7 +121,11 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
   };
 }
 
-const newestOf = ({ versions }: Pick<Deal, "versions">) => versions.at(-1)?.version ?? 0;
+/** The inputs of this form that a refusal names. */
+function refusedInputs(reason: CallFailure, entries: Entries) {
+  const named = reason instanceof ApiFailure ? reason.faults.map(({ field }) => inputFor(field)) : [];
+  return named.filter((field) => field in entries || field === "formats" || field === "usage");
+}
 
 /** The version before, else what was asked for, else nothing but the usual. */
 function beginningOf({ terms, asked, platform }: Deal, today: string): Entries {
