@@ -1,10 +1,10 @@
 import { z } from "zod/mini";
-import { type FailureName, failure } from "../codes.ts";
+import type { FailureName } from "../codes.ts";
 import type { Actor } from "../endpoint.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { coded, Email, NewPassword, normaliseEmail, Otp, type SignInPassword } from "../fields.ts";
+import { Email, normaliseEmail, type SignInPassword } from "../fields.ts";
 import { LocaleField } from "../values.ts";
-import { PasswordCodeRequest, passwordUpdateFrom } from "./passwords.ts";
+import { passwordEndpoints } from "./password-endpoints.ts";
 import { nameOf } from "./side.ts";
 import { signInWith } from "./sign-in.ts";
 import { TokenPair } from "./token-pair.ts";
@@ -20,11 +20,6 @@ type SideOptions<Completion extends z.ZodMiniObject> = {
 
 export const SignUpCodeRequest = z.object({ email: Email, locale: z.optional(LocaleField) });
 
-/** The id that a verified reset code is exchanged for; anything that is none is `otpReferenceInvalid`. */
-const OtpId = z
-  .string({ error: coded("otpReferenceInvalid", "otpReferenceInvalid") })
-  .check(z.minLength(1, { error: failure("otpReferenceInvalid") }));
-
 /** Any key that a request for a code has not makes it the completion, never a mail. */
 function isSignUpCompletion(completion: z.ZodMiniObject, raw: unknown): boolean {
   if (typeof raw !== "object" || raw === null) return false;
@@ -33,7 +28,7 @@ function isSignUpCompletion(completion: z.ZodMiniObject, raw: unknown): boolean 
   );
 }
 
-/** The calls by which somebody of a side signs up and in, and sets a password. */
+/** The calls by which somebody of a side signs up and in, and the ones about passwords. */
 export function accountEndpoints<const S extends Actor, Completion extends z.ZodMiniObject>(
   side: S,
   { tags, signIn, signUp }: SideOptions<Completion>,
@@ -114,69 +109,6 @@ export function accountEndpoints<const S extends Actor, Completion extends z.Zod
         "otpFormat",
       ],
     }),
-    requestPasswordCode: defineEndpoint({
-      name: named("requestPasswordCode"),
-      summary: "Mail a code to reset the password of an account.",
-      method: "PUT",
-      path: `/${side}/auth/password/email/verify`,
-      access: "anybody",
-      tag: tags.auth,
-      body: PasswordCodeRequest,
-      success: "emailSent",
-      codes: ["emailUnknown", "tooManyRequests", "otpAlreadySent", "emailRequired", "emailInvalid"],
-    }),
-    verifyPasswordCode: defineEndpoint({
-      name: named("verifyPasswordCode"),
-      summary: "Exchange the mailed code for an `otpId`, good for 10 minutes and one reset.",
-      method: "PUT",
-      path: `/${side}/auth/password/otp/verify`,
-      access: "anybody",
-      tag: tags.auth,
-      body: z.object({ email: Email, otp: Otp }),
-      result: z.object({ otpId: z.string() }),
-      codes: [
-        "otpNotMatched",
-        "otpInvalid",
-        "otpRequired",
-        "tooManyRequests",
-        "otpExpired",
-        "emailRequired",
-        "emailInvalid",
-        "otpFormat",
-      ],
-    }),
-    resetPassword: defineEndpoint({
-      name: named("resetPassword"),
-      summary: "Set a new password with an `otpId`. Every session of the account ends.",
-      method: "PUT",
-      path: `/${side}/auth/password/reset`,
-      access: "anybody",
-      tag: tags.auth,
-      body: z.object({ otpId: OtpId, password: NewPassword }),
-      success: "passwordReset",
-      codes: ["tooManyRequests", "otpReferenceInvalid", "passwordRequired", "passwordInvalid"],
-    }),
-    updatePassword: defineEndpoint({
-      name: named("updatePassword"),
-      summary:
-        "Change the password. Every session ends, this one too; the answer holds the tokens of a new one.",
-      method: "PUT",
-      path: `/${side}/profile/password/update`,
-      access: side,
-      whileUnpaid: true,
-      tag: tags.account,
-      body: passwordUpdateFrom(signIn.password),
-      result: TokenPair,
-      success: "passwordChanged",
-      codes: [
-        "passwordNotMatched",
-        "tooManyRequests",
-        "signInLocked",
-        "passwordRequired",
-        "passwordInvalid",
-        "confirmPasswordNotMatched",
-        "fieldRequired",
-      ],
-    }),
+    ...passwordEndpoints(side, { tags, password: signIn.password }),
   };
 }
