@@ -196,7 +196,7 @@ export const faults = [
     file: "features/bank/bank.usecases.ts",
     edits: [
       ["deps.keys.seal(JSON.stringify(info), sealingContext(ownerId))", "JSON.stringify(info)"],
-      ["JSON.parse(keys.open(sealed, sealingContext(ownerId)))", "JSON.parse(sealed)"],
+      ["openJson(keys, { sealed, context: sealingContext(ownerId) })", "JSON.parse(sealed)"],
     ],
     caughtBy: { file: "features/bank/bank.test.ts", title: "at rest only the last three digits can be read" },
   },

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Clock } from "./clock.ts";
 import type { KeyRing } from "./crypto/key-ring.ts";
 import type { KeyedHash } from "./crypto/keyed-hash.ts";
+import { openJson } from "./crypto/sealed-json.ts";
 import type { Queryable, Trx } from "./db/database.ts";
 import type { Caller } from "./http/route.ts";
 import { Refusal } from "./refusal.ts";
@@ -65,7 +66,7 @@ function readAnswer(
   { row, held, bodyHash }: { row: string; held: Held | undefined; bodyHash: string },
 ): unknown {
   if (held?.body_hash !== bodyHash || held.answer === null) throw new Refusal("dataInvalid", { status: 409 });
-  return JSON.parse(keys.open(held.answer, contextOf(row)));
+  return openJson(keys, { sealed: held.answer, context: contextOf(row) });
 }
 
 function rowOf(

@@ -1,4 +1,5 @@
 import type { KeyRing } from "./crypto/key-ring.ts";
+import { openJson } from "./crypto/sealed-json.ts";
 import { refuseField } from "./refusal.ts";
 
 /**
@@ -10,7 +11,7 @@ export function sealedCursors<Place>(keys: KeyRing, context: string) {
     read(cursor: string | undefined): Place | null {
       if (cursor === undefined) return null;
       try {
-        return JSON.parse(keys.open(cursor, context)) as Place;
+        return openJson<Place>(keys, { sealed: cursor, context });
       } catch {
         throw refuseField("cursor", "dataInvalid");
       }

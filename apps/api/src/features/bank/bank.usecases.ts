@@ -3,6 +3,7 @@ import { limits } from "@tomoru/contract/limits";
 import { holdPerson } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
+import { openJson } from "../../platform/crypto/sealed-json.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { refuseOver } from "../../platform/hourly-limit.ts";
 import type { OwnerId } from "../../platform/owner.ts";
@@ -20,7 +21,7 @@ export async function getBankInfo(
   ownerId: OwnerId<"influencer">,
 ): Promise<BankInfo | null> {
   const sealed = await findSealedAccount(db, ownerId);
-  return sealed === undefined ? null : JSON.parse(keys.open(sealed, sealingContext(ownerId)));
+  return sealed === undefined ? null : openJson(keys, { sealed, context: sealingContext(ownerId) });
 }
 
 /** Where transfers go, as a screen may say it: the bank and the last digits of the account. */

@@ -3,6 +3,7 @@ import { type AccountCause, accountCauses, type FailureCause } from "@tomoru/con
 import type { BankInfo } from "@tomoru/contract/influencer/bank";
 import type { BankPayout } from "@tomoru/contract/influencer/bank-payout";
 import type { Deps } from "../../deps.ts";
+import { openJson } from "../../platform/crypto/sealed-json.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { lastDigitsOf, sealingContext } from "./bank.rules.ts";
@@ -81,17 +82,22 @@ type Read = { readonly payee: Payee | null; readonly savedAt: Date };
 function readRow({ keys }: Parts, influencerId: Creator, { bank, resolved }: PayeeRow): Read {
   try {
     if (resolved && (!bank || resolved.savedAt >= bank.savedAt)) {
-      const kept: Kept = JSON.parse(keys.open(resolved.ciphertext, destinationContext(influencerId)));
+      const context = destinationContext(influencerId);
+      const kept = openJson<Kept>(keys, { sealed: resolved.ciphertext, context });
       const payee = "info" in kept ? payeeOf(kept.info, zenginBanks()) : payeeAt(kept.destination);
       return { payee, savedAt: resolved.savedAt };
     }
     if (!bank) return { payee: null, savedAt: new Date(0) };
-    const info: BankInfo = JSON.parse(keys.open(bank.ciphertext, sealingContext(influencerId)));
+    const info = openInfo({ keys }, influencerId, bank);
     return { payee: payeeOf(info, zenginBanks()), savedAt: bank.savedAt };
   } catch {
     // Changed, or another one's: nobody is paid by it, and everybody else's money goes on.
     return { payee: null, savedAt: new Date(0) };
   }
+}
+
+function openInfo({ keys }: Parts, influencerId: Creator, { ciphertext }: { ciphertext: string }) {
+  return openJson<BankInfo>(keys, { sealed: ciphertext, context: sealingContext(influencerId) });
 }
 
 function payeeAt(destination: Destination): Payee {
@@ -120,7 +126,7 @@ export async function bankPayout(
 ): Promise<BankPayout | null> {
   const row = (await findPayeeRows(db, [influencerId])).get(influencerId);
   if (!row?.bank) return null;
-  const info: BankInfo = JSON.parse(keys.open(row.bank.ciphertext, sealingContext(influencerId)));
+  const info = openInfo({ keys }, influencerId, row.bank);
   const { payee, savedAt } = readRow({ keys }, influencerId, row);
   const { destination, faults, bankCode, branchCode, kana } = payee ?? payeeOf(info, zenginBanks());
   const from = usableFrom(savedAt);
@@ -160,7 +166,7 @@ export async function keepForLeaving({ keys }: Parts, trx: Trx, influencerId: Cr
   const { payee, savedAt } = readRow({ keys }, influencerId, row);
   const kept: Kept | null = payee?.destination
     ? { destination: payee.destination }
-    : row.bank && { info: JSON.parse(keys.open(row.bank.ciphertext, sealingContext(influencerId))) };
+    : row.bank && { info: openInfo({ keys }, influencerId, row.bank) };
   if (!kept) return;
   const ciphertext = keys.seal(JSON.stringify(kept), destinationContext(influencerId));
   await saveDestination(trx, { influencerId, source: "closed", ciphertext, savedAt });

@@ -1,4 +1,5 @@
 import type { KeyRing } from "../../platform/crypto/key-ring.ts";
+import { openJson } from "../../platform/crypto/sealed-json.ts";
 
 export type Buyer = { readonly name: string; readonly address: string | null };
 type OfCreator = { readonly influencerId: string; readonly id: string };
@@ -17,7 +18,7 @@ export function sealPayee(keys: KeyRing, of: OfCompany, payee: string): string {
 }
 
 export function openBuyer(keys: KeyRing, of: OfCreator, sealed: string): Buyer {
-  return JSON.parse(keys.open(sealed, chargeContext(of))) as Buyer;
+  return openJson(keys, { sealed, context: chargeContext(of) });
 }
 
 export function openPayee(keys: KeyRing, of: OfCompany, sealed: string): string {

@@ -1,5 +1,6 @@
 import type { Inquiry, OpenInquiry } from "@tomoru/contract/influencer/membership";
 import type { KeyRing } from "../../platform/crypto/key-ring.ts";
+import { openJson } from "../../platform/crypto/sealed-json.ts";
 
 export function sealInquiry(keys: KeyRing, { id, inquiry }: { id: string; inquiry: Inquiry }): string {
   const { subject, message } = inquiry;
@@ -8,7 +9,7 @@ export function sealInquiry(keys: KeyRing, { id, inquiry }: { id: string; inquir
 
 /** Throws when the text was changed or belongs to another row. */
 export function openInquiry(keys: KeyRing, { id, sealed }: { id: string; sealed: string }): Inquiry {
-  return JSON.parse(keys.open(sealed, contextOf(id)));
+  return openJson(keys, { sealed, context: contextOf(id) });
 }
 
 function contextOf(id: string): string {
@@ -25,7 +26,7 @@ export function sealOpenInquiry(
 
 /** As `openInquiry`, for an inquiry of somebody who was not signed in. */
 export function openOpenInquiry(keys: KeyRing, { id, sealed }: { id: string; sealed: string }): OpenInquiry {
-  return JSON.parse(keys.open(sealed, openContextOf(id)));
+  return openJson(keys, { sealed, context: openContextOf(id) });
 }
 
 function openContextOf(id: string): string {

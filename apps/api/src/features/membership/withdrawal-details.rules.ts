@@ -1,4 +1,5 @@
 import type { KeyRing } from "../../platform/crypto/key-ring.ts";
+import { openJson } from "../../platform/crypto/sealed-json.ts";
 
 /** What a person writes when they leave, and how to reach them: personal, so it is kept as one ciphertext. */
 export type WithdrawalDetails = {
@@ -20,7 +21,7 @@ export function openDetails(
   keys: KeyRing,
   { id, sealed }: { id: string; sealed: string },
 ): WithdrawalDetails {
-  return JSON.parse(keys.open(sealed, contextOf(id)));
+  return openJson(keys, { sealed, context: contextOf(id) });
 }
 
 function contextOf(id: string): string {

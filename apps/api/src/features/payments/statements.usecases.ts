@@ -7,11 +7,12 @@ import { limits } from "@tomoru/contract/limits";
 import { holdPerson } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
+import { openJson } from "../../platform/crypto/sealed-json.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Admitted } from "../../platform/http/route.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { conflictAt, Refusal } from "../../platform/refusal.ts";
-import { payeeContext, toStatement } from "./statement.rules.ts";
+import { payeeContext, type StatementPayee, toStatement } from "./statement.rules.ts";
 import { findCompanyPayment, findStatement, takeAnswer } from "./statements.repository.ts";
 
 type Key = { readonly influencerId: OwnerId<"influencer">; readonly paymentId: string };
@@ -24,9 +25,8 @@ export async function statementOf(
 ): Promise<Statement> {
   const row = await findStatement(db, { influencerId, paymentId });
   if (!row) throw new Refusal("dataNotFound");
-  const payee = JSON.parse(
-    keys.open(row.payee, payeeContext({ influencerId, paymentId, version: row.version })),
-  );
+  const context = payeeContext({ influencerId, paymentId, version: row.version });
+  const payee = openJson<StatementPayee>(keys, { sealed: row.payee, context });
   return toStatement(row, { payee, now: clock.now() });
 }
 

@@ -5,6 +5,7 @@ import type { PayoutRun } from "@tomoru/contract/operator/payouts";
 import type { Deps } from "../../deps.ts";
 import { audit } from "../../platform/audit-log.ts";
 import type { PayoutSender } from "../../platform/config.ts";
+import { openJson } from "../../platform/crypto/sealed-json.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { inParts, inRestedParts, withRests, withTurns } from "../../platform/in-parts.ts";
 import { conflictAt, Refusal } from "../../platform/refusal.ts";
@@ -121,7 +122,7 @@ async function hashOf(records: Iterable<Buffer>): Promise<string> {
 function openRow({ keys }: Pick<Deps, "keys">, row: PayoutRowRow): OpenRow | null {
   try {
     const context = rowContext({ influencerId: creatorOf(row), runId: row.run_id });
-    return { row, destination: JSON.parse(keys.open(row.destination, context)) };
+    return { row, destination: openJson(keys, { sealed: row.destination, context }) };
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
+import { openJson } from "../../platform/crypto/sealed-json.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { isPlatformFault } from "../../platform/social/platform-fault.ts";
@@ -34,7 +35,10 @@ export async function revokeLater(deps: Deps, { trx, ownerId, link }: Ended): Pr
 export async function revokeGrant(deps: Deps, id: string): Promise<void> {
   const revocation = await findRevocation(deps.db, id);
   if (!revocation) return;
-  const { userId, tokens } = JSON.parse(deps.keys.open(revocation.ciphertext, contextOf(id))) as Sealed;
+  const { userId, tokens } = openJson<Sealed>(deps.keys, {
+    sealed: revocation.ciphertext,
+    context: contextOf(id),
+  });
   const revoke = revokerOf(deps, revocation);
   const isTooLate = revocation.expires_at <= deps.clock.now();
   // Linked again meanwhile: taking the old grant back could end the new one, since a platform keeps one per person.

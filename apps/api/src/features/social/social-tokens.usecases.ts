@@ -2,6 +2,7 @@ import { limits } from "@tomoru/contract/limits";
 import { findPerson } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
+import { openJson } from "../../platform/crypto/sealed-json.ts";
 import { isPlatformFault } from "../../platform/social/platform-fault.ts";
 import type { Access, SocialPlatform, Tokens } from "../../platform/social/social-platform.ts";
 import { expiriesOf, isToBeRefreshed, socialTimes } from "./social.rules.ts";
@@ -19,7 +20,7 @@ export function sealTokens({ keys }: Deps, key: SocialKey, { accessToken, refres
 }
 
 export function openTokens({ keys }: Deps, key: SocialKey, sealed: string): Tokens {
-  return JSON.parse(keys.open(sealed, contextOf(key))) as Tokens;
+  return openJson(keys, { sealed, context: contextOf(key) });
 }
 
 function contextOf({ ownerId, platform }: SocialKey): string {

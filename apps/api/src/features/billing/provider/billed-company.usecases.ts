@@ -1,6 +1,7 @@
 import type { Locale } from "@tomoru/contract/fields";
 import { prefectureNames } from "@tomoru/i18n/ja/company/prefectures";
 import type { Deps } from "../../../deps.ts";
+import { openJson } from "../../../platform/crypto/sealed-json.ts";
 import type { Queryable, Trx } from "../../../platform/db/database.ts";
 import type { KnownInvoice } from "../invoices/invoices.repository.ts";
 import {
@@ -88,5 +89,5 @@ export function openBuyer(
   { keys }: Pick<Deps, "keys">,
   { companyId, invoice }: { companyId: CompanyId; invoice: Pick<KnownInvoice, "id" | "buyer"> },
 ): Buyer {
-  return JSON.parse(keys.open(invoice.buyer, contextOf(companyId, invoice.id))) as Buyer;
+  return openJson(keys, { sealed: invoice.buyer, context: contextOf(companyId, invoice.id) });
 }

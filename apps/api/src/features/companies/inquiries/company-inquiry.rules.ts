@@ -1,5 +1,6 @@
 import type { InquiryTopic } from "@tomoru/contract/company/company-inquiries";
 import type { KeyRing } from "../../../platform/crypto/key-ring.ts";
+import { openJson } from "../../../platform/crypto/sealed-json.ts";
 
 /** Who wrote what; the topic and the date stand beside it, open. */
 export type Written = {
@@ -16,7 +17,7 @@ export function sealWritten(keys: KeyRing, { id, written }: { id: string; writte
 
 /** Throws when the text was changed or belongs to another row. */
 export function openWritten(keys: KeyRing, { id, sealed }: { id: string; sealed: string }): Written {
-  return JSON.parse(keys.open(sealed, contextOf(id))) as Written;
+  return openJson(keys, { sealed, context: contextOf(id) });
 }
 
 function contextOf(id: string): string {

@@ -3,6 +3,7 @@ import type { Sheet, TermsVersion } from "@tomoru/contract/deals/terms";
 import type { TaxProfile } from "@tomoru/contract/influencer/tax";
 import type { Selectable } from "kysely";
 import type { KeyRing } from "../../../platform/crypto/key-ring.ts";
+import { openJson } from "../../../platform/crypto/sealed-json.ts";
 import type { DealTables } from "../../../platform/db/deal-tables.ts";
 import type { DealRow } from "../transitions/deal-row.rules.ts";
 
@@ -37,9 +38,10 @@ export type SealedSheet = Pick<TermsRow, "influencer_id" | "deal" | "version" | 
 
 export function sheetIn(keys: Keys, row: SealedSheet): Sheet {
   const key = { row: { influencer_id: row.influencer_id, id: row.deal }, version: row.version };
-  const sealed: Pick<Sheet, "creator" | "orderer"> | Sheet["creator"] = JSON.parse(
-    keys.open(row.creator, sheetContext(key)),
-  );
+  const sealed = openJson<Pick<Sheet, "creator" | "orderer"> | Sheet["creator"]>(keys, {
+    sealed: row.creator,
+    context: sheetContext(key),
+  });
   // In the oldest rows only the creator was sealed.
   const names = "orderer" in sealed ? sealed : { creator: sealed };
   return { ...(row.sheet as Sheet), ...names };
@@ -51,7 +53,7 @@ export function sealParties(keys: Keys, key: VersionKey, parties: Parties): stri
 
 export function partiesIn(keys: Keys, row: ContractRow): Parties {
   const key = { row: { influencer_id: row.influencer_id, id: row.deal }, version: row.version };
-  return JSON.parse(keys.open(row.parties, partiesContext(key)));
+  return openJson(keys, { sealed: row.parties, context: partiesContext(key) });
 }
 
 /** The names that the law asks for. */

@@ -1,6 +1,7 @@
 import { hasCheckDigit } from "@tomoru/contract/company/invoice-number";
 import type { TaxProfile, TaxProfileUpdate } from "@tomoru/contract/influencer/tax";
 import type { KeyRing } from "../../../platform/crypto/key-ring.ts";
+import { openJson } from "../../../platform/crypto/sealed-json.ts";
 
 const contextOf = (influencerId: string) => `tax_profiles/${influencerId}`;
 
@@ -16,7 +17,8 @@ export function openTaxProfile(
     isConfirmed,
   }: { influencerId: string; ciphertext: string; isConfirmed: boolean },
 ): TaxProfile {
-  return taxProfileOf(JSON.parse(keys.open(ciphertext, contextOf(influencerId))), isConfirmed);
+  const typed = openJson<TaxProfileUpdate>(keys, { sealed: ciphertext, context: contextOf(influencerId) });
+  return taxProfileOf(typed, isConfirmed);
 }
 
 export function taxProfileOf(typed: TaxProfileUpdate, isConfirmed: boolean): TaxProfile {

@@ -1,4 +1,5 @@
 import type { KeyRing } from "../../../platform/crypto/key-ring.ts";
+import { openJson } from "../../../platform/crypto/sealed-json.ts";
 import type { SearchPlace } from "./search.rules.ts";
 
 /** Where a page ends, and which page it was. */
@@ -12,7 +13,10 @@ export function writeCursor(keys: KeyRing, { value, id, page }: SearchCursor, se
 /** Undefined for one that is not of this search. */
 export function readCursor(keys: KeyRing, text: string, search: string): SearchCursor | undefined {
   try {
-    const [value, id, page] = JSON.parse(keys.open(text, contextOf(search))) as [string, string, number];
+    const [value, id, page] = openJson<[string, string, number]>(keys, {
+      sealed: text,
+      context: contextOf(search),
+    });
     return { value, id, page };
   } catch {
     return undefined;
