@@ -5,7 +5,7 @@ import type { Account } from "./accounts.repository.ts";
 import { codeCountsOf } from "./codes/one-time-codes.usecases.ts";
 import { closeAccount, deleteCounts, deleteEmail, deletePending } from "./leaving.repository.ts";
 import { endSessions } from "./sessions/sessions.usecases.ts";
-import { purposesOf } from "./side.rules.ts";
+import { mailKindsOf, purposesOf } from "./side.rules.ts";
 
 /** Deletes all that let the person of a closed account in, and frees its e-mail: no code, lock or wait is left on it. */
 export async function forgetSignIn(
@@ -25,4 +25,13 @@ export async function forgetSignIn(
     networks: rightPasswords(deps, account).name,
   });
   await closeAccount(trx, { account, now: deps.clock.now() });
+}
+
+/** What waits for the account is not sent any more; `isOnlyTo`: of a company that stays with others. */
+export function forgetMails(
+  { outbox }: Pick<Deps, "outbox">,
+  { trx, account, isOnlyTo = false }: { trx: Trx; account: Account; isOnlyTo?: boolean },
+): Promise<void> {
+  const { actor, ownerId, email } = account;
+  return outbox.forget(trx, { about: ownerId, email, isOnlyTo, kinds: mailKindsOf[actor] });
 }

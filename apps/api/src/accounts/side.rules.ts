@@ -1,5 +1,6 @@
 import type { Actor } from "@tomoru/contract/endpoint";
 import { limits } from "@tomoru/contract/limits";
+import type { ProductMail } from "../mails.ts";
 import type { Tables } from "../platform/db/schema.ts";
 
 type Purpose = Tables["one_time_codes"]["purpose"];
@@ -32,6 +33,19 @@ export const mailsOf = {
     passwordChanged: "companyPasswordChanged",
     emailChanged: "companyEmailChanged",
   },
+} as const;
+
+/** Mails to people of a company that do not name it. What else names no owner is a creator's. */
+const companyKinds: readonly ProductMail["kind"][] = [
+  ...Object.values(mailsOf.company),
+  "companyEmailLink",
+  ...(["companyVerified", "companyClosed", "ownerChanged"] as const),
+  ...(["invitationAccepted", "memberRemoved", "newMatches"] as const),
+];
+
+export const mailKindsOf = {
+  influencer: { areNot: companyKinds },
+  company: { are: companyKinds },
 } as const;
 
 const ofCompanies: readonly Purpose[] = Object.values(purposesOf.company);

@@ -46,5 +46,6 @@ async function warnOwner(
     to: account.email,
     locale: account.locale,
     expiresAt: secondsAfter(deps.clock.now(), limits.noticeLifetimeSeconds),
+    about: account.ownerId,
   });
 }

@@ -1,5 +1,5 @@
 import { limits } from "@tomoru/contract/limits";
-import { forgetSignIn } from "../../accounts/leaving.usecases.ts";
+import { forgetMails, forgetSignIn } from "../../accounts/leaving.usecases.ts";
 import { holdToClose, type Person } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
@@ -115,6 +115,6 @@ async function erase(deps: Deps, { trx, ownerId, person }: Erasing): Promise<boo
   await closeWithdrawals(trx, ownerId);
   await forgetSignIn(deps, { trx, account: person });
   await eraseCreator(trx, ownerId);
-  await deps.outbox.forget(trx, { about: ownerId, email });
+  await forgetMails(deps, { trx, account: person });
   return isOwed;
 }

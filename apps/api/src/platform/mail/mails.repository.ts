@@ -3,6 +3,7 @@ import type { Queryable } from "../db/database.ts";
 import type { Tables } from "../db/schema.ts";
 import { hasLiveJob } from "../jobs/live-job.ts";
 import { bulkQueue, deliveryQueue } from "./mail-queues.ts";
+import type { Forgotten } from "./outbox.ts";
 
 export type WaitingMail = Pick<Tables["mails"], "id" | "recipient" | "locale" | "expires_at"> & {
   readonly payload: string;
@@ -58,18 +59,26 @@ export async function deleteDevMailsBefore(db: Queryable, before: Date): Promise
 }
 
 /**
- * Wipes what waits for an address, or tells of an account. Support's mails stand in the development mailbox under
+ * Wipes what waits for an account, or tells of it. Support's mails stand in the development mailbox under
  * another address; they name the account's.
  */
 export async function forgetMails(
   trx: Queryable,
-  { about, email }: { about?: string; email: string },
+  { about, email, isOnlyTo = false, kinds }: Forgotten,
 ): Promise<void> {
   await trx
     .updateTable("mails")
     .set({ state: "expired", payload: null, recipient: "" })
     .where("state", "=", "waiting")
-    .where(({ or, eb }) => or([eb("recipient", "=", email), ...(about ? [eb("about", "=", about)] : [])]))
+    .where(({ or, and, eb }) => {
+      const isTo = eb("recipient", "=", email);
+      const isOfSide = "are" in kinds ? eb("kind", "in", kinds.are) : eb("kind", "not in", kinds.areNot);
+      const isOfOwner = eb("about", "=", about);
+      return or([
+        isOnlyTo ? and([isTo, isOfOwner]) : isOfOwner,
+        and([isTo, eb("about", "is", null), isOfSide]),
+      ]);
+    })
     .execute();
   await trx
     .deleteFrom("dev_mailbox")

@@ -11,6 +11,16 @@ export type OutgoingMail<Content extends MailContent = MailContent> = Content & 
   readonly about?: string;
 };
 
+/** An address may have an account on each side: what waits for the other one is still sent. */
+export type Forgotten = {
+  readonly email: string;
+  readonly about: string;
+  /** The owner stays, with other people of theirs. */
+  readonly isOnlyTo?: boolean;
+  /** Of mails that name no owner, the kinds that are this side's, or those that are not. */
+  readonly kinds: { readonly are: readonly string[] } | { readonly areNot: readonly string[] };
+};
+
 /** Mails leave through here only: written in the transaction of their cause, delivered by the worker after its commit. */
 export type Outbox<Content extends MailContent = MailContent> = {
   enqueue(trx: Trx, mail: OutgoingMail<Content>): Promise<void>;
@@ -20,6 +30,6 @@ export type Outbox<Content extends MailContent = MailContent> = {
     mails: readonly OutgoingMail<Content>[],
     how?: { readonly isBulk?: boolean },
   ): Promise<void>;
-  /** Nothing that waits for an address, or tells of an account's owner, is sent any more, and nothing of it stays. */
-  forget(trx: Trx, whose: { readonly about?: string; readonly email: string }): Promise<void>;
+  /** Nothing that waits for an account's address, or tells of its owner, is sent any more, and nothing of it stays. */
+  forget(trx: Trx, whose: Forgotten): Promise<void>;
 };

@@ -1,4 +1,4 @@
-import { forgetSignIn } from "../../../accounts/leaving.usecases.ts";
+import { forgetMails, forgetSignIn } from "../../../accounts/leaving.usecases.ts";
 import { holdMemberIfThere, holdProven, proveMember } from "../../../accounts/members.usecases.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Queryable, Trx } from "../../../platform/db/database.ts";
@@ -88,6 +88,6 @@ async function forgetPeople(
     const account = await holdMemberIfThere(trx, { actor: "company", ownerId: companyId, accountId });
     if (!account) continue;
     await forgetSignIn(deps, { trx, account });
-    await deps.outbox.forget(trx, { about: companyId, email: account.email });
+    await forgetMails(deps, { trx, account });
   }
 }

@@ -1,5 +1,5 @@
 import type { Members } from "@tomoru/contract/company/members";
-import { forgetSignIn } from "../../../accounts/leaving.usecases.ts";
+import { forgetMails, forgetSignIn } from "../../../accounts/leaving.usecases.ts";
 import { holdMember, type MemberAccount } from "../../../accounts/members.usecases.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Queryable, Trx } from "../../../platform/db/database.ts";
@@ -106,10 +106,10 @@ type Removing = { readonly trx: Trx; readonly company: CompanyRow; readonly memb
 
 /** Every session ends at once, and a number is what stays: lists and notes are the company's. The last mail says so. */
 async function removeMember(deps: Deps, { trx, company, member }: Removing): Promise<void> {
-  const { ownerId: companyId, accountId: memberId, email, fullName } = member;
+  const { ownerId: companyId, accountId: memberId, fullName } = member;
   await forgetSignIn(deps, { trx, account: member });
   await deleteMember(trx, { companyId, memberId });
-  await deps.outbox.forget(trx, { email });
+  await forgetMails(deps, { trx, account: member, isOnlyTo: true });
   const data = { fullName, companyName: company.name ?? "" };
   await deps.outbox.enqueue(trx, { kind: "memberRemoved", data, ...noticeOf(deps, member) });
 }
