@@ -65,11 +65,15 @@ export function useEntries<S extends z.ZodMiniType<unknown, Values>>(options: En
 function typedAhead(entries: Values): Values {
   const typed: Values = {};
   for (const [field, value] of Object.entries(entries)) {
-    const input = document.getElementById(field);
-    if (!(input instanceof HTMLInputElement && input.closest("[data-rendered]"))) continue;
-    if (typeof value === "boolean") typed[field] = input.checked;
-    else if (input.type === "radio") typed[field] = chosenWith(input) ?? value;
-    else if (typeof value === "string" && input.type !== "checkbox") typed[field] = input.value;
+    const control = document.getElementById(field);
+    if (!control?.closest("[data-rendered]")) continue;
+    if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) {
+      if (typeof value === "string") typed[field] = control.value;
+    } else if (control instanceof HTMLInputElement) {
+      if (typeof value === "boolean") typed[field] = control.checked;
+      else if (control.type === "radio") typed[field] = chosenWith(control) ?? value;
+      else if (typeof value === "string" && control.type !== "checkbox") typed[field] = control.value;
+    }
   }
   return typed;
 }

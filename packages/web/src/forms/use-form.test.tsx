@@ -80,11 +80,13 @@ const Kinds = z.object({
   kind: z.nullable(z.string()),
   sums: z.array(z.string()),
   agreed: z.boolean(),
+  message: z.string(),
+  month: z.string(),
 });
 
 /** As the server has rendered it, and somebody has used it before its script came. */
 function RenderedForm({ kind }: { kind: string | null }) {
-  const initial = { name: "花子", kind, sums: ["two"], agreed: false };
+  const initial = { name: "花子", kind, sums: ["two"], agreed: false, message: "", month: "1" };
   const { values } = useForm({ schema: Kinds, initial, send: async () => undefined });
   return (
     <form data-rendered="ja">
@@ -101,6 +103,11 @@ function RenderedForm({ kind }: { kind: string | null }) {
       ))}
       <input id="sums" type="checkbox" />
       <input id="agreed" type="checkbox" defaultChecked />
+      <textarea id="message" defaultValue="よろしく" />
+      <select id="month" defaultValue="2">
+        <option value="1" />
+        <option value="2" />
+      </select>
       <output>{JSON.stringify(values)}</output>
     </form>
   );
@@ -110,7 +117,7 @@ test.each([["company"], [null]])(
   "what was entered before the script came stays, and a choice of several stays what it was: %s",
   async (kind) => {
     const screen = await render(<RenderedForm kind={kind} />);
-    const entered = { name: "花子 山田", kind, sums: ["two"], agreed: true };
+    const entered = { name: "花子 山田", kind, sums: ["two"], agreed: true, message: "よろしく", month: "2" };
     await expect.element(screen.getByRole("status")).toHaveTextContent(JSON.stringify(entered));
   },
 );
