@@ -19,7 +19,7 @@ import { owesForDeals } from "../../ledger/deal-funding.usecases.ts";
 import { payByNewCard } from "../invoices/paying.usecases.ts";
 import { saveCustomer } from "../provider/billed-company.repository.ts";
 import { customerOfCompany, holdBilled } from "../provider/billed-company.usecases.ts";
-import { asked } from "../provider/provider.usecases.ts";
+import { askProvider } from "../provider/provider.usecases.ts";
 import { addCustomer } from "../provider/stripe.repository.ts";
 import type { CompanyId } from "../provider/subscriptions.repository.ts";
 import { settle } from "../settling/settle.usecases.ts";
@@ -78,7 +78,7 @@ export async function openCardPage(
   });
   const customer = await customerFor(deps, companyId);
   const backTo = new URL(returnTo, config.appUrl);
-  const url = await asked(deps, (stripe) => cardPage(stripe, { customer, locale, backTo, companyId }));
+  const url = await askProvider(deps, (stripe) => cardPage(stripe, { customer, locale, backTo, companyId }));
   return { url };
 }
 
@@ -93,7 +93,7 @@ export async function customerFor(deps: Deps, companyId: CompanyId): Promise<str
   const billed = await deps.db.transaction().execute((trx) => holdBilled(trx, companyId));
   if (!billed?.owner) throw new Refusal("dataNotFound");
   const { name, billingEmail, owner } = billed;
-  const customerId = await asked(deps, (stripe) =>
+  const customerId = await askProvider(deps, (stripe) =>
     makeCustomer(stripe, {
       name,
       email: billingEmail ?? owner.email,
@@ -114,7 +114,7 @@ type Completed = { readonly companyId: CompanyId; readonly sessionId: string };
 /** The card of a page that its owner comes back from. Again: the same. Somebody else's page is none. */
 export async function completeCard(deps: Deps, { companyId, sessionId }: Completed): Promise<Card> {
   const customer = await customerOfCompany(deps.db, companyId);
-  const page = await asked(deps, (stripe) => finishedPage(stripe, sessionId).catch(missing));
+  const page = await askProvider(deps, (stripe) => finishedPage(stripe, sessionId).catch(missing));
   if (!page || customer === undefined || page.customer !== customer) throw new Refusal("dataNotFound");
   if (page.card === undefined) throw new Refusal("cardNotAdded");
   const settled = await settle(deps, { companyId });
@@ -155,7 +155,7 @@ export async function setDefaultCard(deps: Deps, { companyId, cardId }: One): Pr
   if (isExpired({ expMonth: card.exp_month, expYear: card.exp_year }, deps.clock.now())) {
     throw conflictAt("expired");
   }
-  await asked(deps, (stripe) => makeDefault(stripe, { customer, card: card.stripe_id }));
+  await askProvider(deps, (stripe) => makeDefault(stripe, { customer, card: card.stripe_id }));
   const settled = await settle(deps, { companyId });
   if (settled?.state.status === "pastDue") await tryNewCard(deps, companyId);
   return listCards(deps, companyId);
@@ -172,9 +172,9 @@ export async function removeCard(deps: Deps, { companyId, cardId }: One): Promis
       (settled && settled.state.stripeId !== null) || (await owesForDeals(deps.db, companyId));
     if (isCharged) throw refuseField("default", "cardNotDeleted");
     const [next] = (settled?.cards ?? []).filter(({ id }) => id !== cardId);
-    if (next) await asked(deps, (stripe) => makeDefault(stripe, { customer, card: next.stripe_id }));
+    if (next) await askProvider(deps, (stripe) => makeDefault(stripe, { customer, card: next.stripe_id }));
   }
-  await asked(deps, (stripe) => detachCard(stripe, card.stripe_id));
+  await askProvider(deps, (stripe) => detachCard(stripe, card.stripe_id));
   await settle(deps, { companyId });
   return listCards(deps, companyId);
 }

@@ -9,7 +9,7 @@ import { dueCharge, isFreeByItself } from "../plan/plan-state.rules.ts";
 import { settledUnder, unpaidOf } from "../plan/settled-plan.usecases.ts";
 import { holdBilled } from "../provider/billed-company.usecases.ts";
 import { underLease } from "../provider/leases.usecases.ts";
-import { asked } from "../provider/provider.usecases.ts";
+import { askProvider } from "../provider/provider.usecases.ts";
 import { type CompanyId, countReminder, dropStaleLease } from "../provider/subscriptions.repository.ts";
 import { type Settled, settle } from "../settling/settle.usecases.ts";
 import { findDue, findPaying } from "./due-companies.repository.ts";
@@ -100,7 +100,7 @@ async function endUnpaid(deps: Deps, companyId: CompanyId): Promise<void> {
     const { stripeId: subscription } = before.state;
     if (!isFreeByItself(before.state, deps.clock.now()) || subscription === null) return;
     await lease.goesOn();
-    await asked(deps, (stripe) => endNow(stripe, { subscription, invoices: unpaidOf(before) }));
+    await askProvider(deps, (stripe) => endNow(stripe, { subscription, invoices: unpaidOf(before) }));
     await settledUnder(deps, { companyId, isConcluded: true });
   });
 }

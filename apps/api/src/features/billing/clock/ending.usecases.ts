@@ -3,7 +3,7 @@ import { detachCard, endNow } from "../../../platform/billing/provider-acts.ts";
 import { settledUnder } from "../plan/settled-plan.usecases.ts";
 import { customerOfCompany } from "../provider/billed-company.usecases.ts";
 import { changing } from "../provider/leases.usecases.ts";
-import { asked } from "../provider/provider.usecases.ts";
+import { askProvider } from "../provider/provider.usecases.ts";
 import type { CompanyId } from "../provider/subscriptions.repository.ts";
 import { settle } from "../settling/settle.usecases.ts";
 
@@ -20,11 +20,11 @@ export async function endAtOnce(deps: Deps, companyId: CompanyId): Promise<void>
       await lease.goesOn();
       const open = reading.invoices.filter((one) => one.subscriptionId === id && one.status === "open");
       const invoices = open.map((invoice) => invoice.id);
-      await asked(deps, (stripe) => endNow(stripe, { subscription: id, invoices }));
+      await askProvider(deps, (stripe) => endNow(stripe, { subscription: id, invoices }));
     }
     for (const card of reading.cards) {
       await lease.goesOn();
-      await asked(deps, (stripe) => detachCard(stripe, card.id));
+      await askProvider(deps, (stripe) => detachCard(stripe, card.id));
     }
     if (state.stripeId !== null || reading.cards.length > 0)
       await settle(deps, { companyId, isLeased: true });

@@ -31,7 +31,7 @@ export async function chargeFor(deps: Deps, charging: Charging): Promise<PlanOut
   const { companyId, planId, now } = charging;
   const at = await refuseUnshown(deps, charging);
   if (now.cards.every((card) => !card.is_default)) throw conflictAt("card");
-  const { state } = await called(deps, companyId, () => callOut(deps, { ...charging, at }), charging);
+  const { state } = await callAndSettle(deps, companyId, () => callOut(deps, { ...charging, at }), charging);
   if (state.planId === planId) return "changed";
   if (state.pendingPlanId === planId) return "authentication";
   throw new Refusal("paymentProviderRefused");
@@ -66,7 +66,7 @@ async function callOut(
  * A call that charges. What an answer says is looked up, and its key is spent; without one the key stays, so that the next try
  * is the same call, and it is looked up in a while.
  */
-export async function called(
+export async function callAndSettle(
   deps: Deps,
   companyId: CompanyId,
   call: () => Promise<void>,

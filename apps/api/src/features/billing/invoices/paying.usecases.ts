@@ -8,7 +8,7 @@ import { providerOf } from "../provider/provider.usecases.ts";
 import { subscriptionOf } from "../provider/subscription.usecases.ts";
 import type { CompanyId } from "../provider/subscriptions.repository.ts";
 import type { Settled } from "../settling/settle.usecases.ts";
-import { called } from "./charging.usecases.ts";
+import { callAndSettle } from "./charging.usecases.ts";
 
 /** Charges what is open to the default card, for somebody who waits. */
 export async function payPlan(deps: Deps, companyId: CompanyId): Promise<Subscription> {
@@ -33,7 +33,7 @@ async function payAll(deps: Deps, { companyId, lease }: Paying): Promise<Settled
   for (const invoice of unpaidOf(settled)) {
     const key = `pay:${invoice}:r${settled.revision}`;
     const pay = async () => payInvoice(await providerOf(deps), { invoice, isAttended: true, key });
-    settled = await called(deps, companyId, pay, { lease });
+    settled = await callAndSettle(deps, companyId, pay, { lease });
     if (settled.state.status !== "pastDue") break;
   }
   return settled;
@@ -48,7 +48,7 @@ export async function payOnDay(
   for (const invoice of unpaidOf(settled)) {
     const pay = async () =>
       payInvoice(await providerOf(deps), { invoice, isAttended: false, key: `pay:${invoice}:${day}` });
-    last = await called(deps, companyId, pay, { lease });
+    last = await callAndSettle(deps, companyId, pay, { lease });
   }
   return last;
 }

@@ -8,7 +8,7 @@ import { refuseOver } from "../../../platform/hourly-limit.ts";
 import { conflictAt } from "../../../platform/refusal.ts";
 import { chargeFor, type Wanted } from "../invoices/charging.usecases.ts";
 import { changing } from "../provider/leases.usecases.ts";
-import { asked, providerOf } from "../provider/provider.usecases.ts";
+import { askProvider, providerOf } from "../provider/provider.usecases.ts";
 import { subscriptionOf } from "../provider/subscription.usecases.ts";
 import { type CompanyId, keepMembers } from "../provider/subscriptions.repository.ts";
 import type { Settled } from "../settling/settle.usecases.ts";
@@ -67,9 +67,9 @@ async function actWithoutCharge(deps: Deps, { wanted, act, now }: Acting): Promi
   await keepMembers(deps.db, { companyId, memberIds: act === "takeBack" ? [] : memberIds });
   const subscription = now.state.stripeId ?? "";
   if (act === "leaveUnpaid") {
-    await asked(deps, (stripe) => endNow(stripe, { subscription, invoices: unpaidOf(now) }));
+    await askProvider(deps, (stripe) => endNow(stripe, { subscription, invoices: unpaidOf(now) }));
   } else if (act === "toFree") {
-    await asked(deps, (stripe) => endLater(stripe, subscription));
+    await askProvider(deps, (stripe) => endLater(stripe, subscription));
   } else {
     const planId = act === "takeBack" ? now.state.planId : wanted.planId;
     await reprice(deps, { now, planId });
@@ -83,7 +83,7 @@ async function actWithoutCharge(deps: Deps, { wanted, act, now }: Acting): Promi
 async function reprice(deps: Deps, { now, planId }: { now: Settled; planId: PlanId }): Promise<void> {
   const { priceOf } = await soldNow(deps);
   const { id, itemId } = liveOf(now);
-  await asked(deps, (stripe) =>
+  await askProvider(deps, (stripe) =>
     repriceLater(stripe, { subscription: id, item: itemId, price: priceOf(planId) }),
   );
 }
@@ -93,7 +93,7 @@ async function dropWaiting(deps: Deps, { lease }: Wanted, now: Settled): Promise
   await lease.goesOn();
   if (latestInvoiceId === undefined) return;
   if (status === "incomplete") {
-    return asked(deps, (stripe) => endNow(stripe, { subscription: id, invoices: [latestInvoiceId] }));
+    return askProvider(deps, (stripe) => endNow(stripe, { subscription: id, invoices: [latestInvoiceId] }));
   }
-  return asked(deps, (stripe) => voidInvoice(stripe, latestInvoiceId));
+  return askProvider(deps, (stripe) => voidInvoice(stripe, latestInvoiceId));
 }

@@ -7,7 +7,7 @@ import { japanDay } from "../../../platform/japan-time.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { seatsTaken } from "../../companies/members/seats.usecases.ts";
 import { listsInUse } from "../../lists/list-count.usecases.ts";
-import { asked, providerOf } from "../provider/provider.usecases.ts";
+import { askProvider, providerOf } from "../provider/provider.usecases.ts";
 import type { CompanyId } from "../provider/subscriptions.repository.ts";
 import { type Settled, settle } from "../settling/settle.usecases.ts";
 import { addMonth } from "./billing-month.rules.ts";
@@ -72,7 +72,7 @@ async function startOf(deps: Deps, { now, planId, at }: Of): Promise<Money> {
   const { priceOf, taxRate } = await soldNow(deps);
   const price = priceOf(planId);
   return {
-    ...dueOf(await asked(deps, (stripe) => previewStart(stripe, { customer, price, taxRate }))),
+    ...dueOf(await askProvider(deps, (stripe) => previewStart(stripe, { customer, price, taxRate }))),
     ...next,
   };
 }
@@ -83,7 +83,7 @@ async function stepUpOf(deps: Deps, { now, planId, at }: Of): Promise<Money> {
   const { id: subscription, itemId: item } = liveOf(now);
   const customer = now.customer ?? "";
   const due = dueOf(
-    await asked(deps, (stripe) => previewStepUp(stripe, { customer, subscription, item, price, at })),
+    await askProvider(deps, (stripe) => previewStepUp(stripe, { customer, subscription, item, price, at })),
   );
   return { ...due, ...nextOf(planId, now.state.periodTo) };
 }

@@ -5,7 +5,7 @@ import type { ReadSubscription } from "../../../platform/billing/provider-readin
 import { secondsAfter } from "../../../platform/clock.ts";
 import { japanDay } from "../../../platform/japan-time.ts";
 import { conflictAt, Refusal } from "../../../platform/refusal.ts";
-import { asked } from "../provider/provider.usecases.ts";
+import { askProvider } from "../provider/provider.usecases.ts";
 import type { CompanyId } from "../provider/subscriptions.repository.ts";
 import { type Settled, settle } from "../settling/settle.usecases.ts";
 import { unpaidInvoices } from "./plan-state.rules.ts";
@@ -33,7 +33,7 @@ type OnSale = Pick<Sold, "taxRate"> & { readonly priceOf: (planId: PlanId) => st
 
 export async function soldNow(deps: Deps): Promise<OnSale> {
   const percent = taxPercentOn(japanDay(deps.clock.now()));
-  const { prices, taxRate } = await asked(deps, (stripe) => soldBy(stripe, percent));
+  const { prices, taxRate } = await askProvider(deps, (stripe) => soldBy(stripe, percent));
   return {
     taxRate,
     priceOf(planId) {

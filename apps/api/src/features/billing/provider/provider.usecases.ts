@@ -20,7 +20,7 @@ export function refusalOfProvider({ log }: Pick<Deps, "log">, error: unknown): u
 }
 
 /** A call whose failure is the caller's answer. */
-export async function asked<T>(
+export async function askProvider<T>(
   deps: Pick<Deps, "billing" | "log">,
   call: (stripe: Stripe) => Promise<T>,
 ): Promise<T> {

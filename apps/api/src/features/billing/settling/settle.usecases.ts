@@ -7,7 +7,7 @@ import { type CardActs, cardActs } from "../cards/cards.rules.ts";
 import { type Derived, deriveState, type Undo } from "../plan/plan-state.rules.ts";
 import { customerOfCompany } from "../provider/billed-company.usecases.ts";
 import { underLease } from "../provider/leases.usecases.ts";
-import { asked } from "../provider/provider.usecases.ts";
+import { askProvider } from "../provider/provider.usecases.ts";
 import {
   type CompanyId,
   conclude,
@@ -82,7 +82,7 @@ export async function settle(deps: Deps, asking: Settle): Promise<Settled | unde
 }
 
 function read(deps: Deps, customer: string): Promise<WholeReading> {
-  return asked(deps, (stripe) => readProvider(stripe, customer));
+  return askProvider(deps, (stripe) => readProvider(stripe, customer));
 }
 
 type Mending = Settle & {
@@ -97,9 +97,9 @@ async function mend(deps: Deps, mending: Mending): Promise<boolean> {
   const { companyId, customer, derived, acts, isLeased } = mending;
   if (acts.makeDefault !== undefined) {
     const card = acts.makeDefault;
-    await asked(deps, (stripe) => makeDefault(stripe, { customer, card }));
+    await askProvider(deps, (stripe) => makeDefault(stripe, { customer, card }));
   }
-  for (const card of acts.detach) await asked(deps, (stripe) => detachCard(stripe, card));
+  for (const card of acts.detach) await askProvider(deps, (stripe) => detachCard(stripe, card));
   const hasMended = acts.makeDefault !== undefined || acts.detach.length > 0;
   if (derived.undo.length === 0) return hasMended;
   if (isLeased) return undoAll(deps, mending);
@@ -122,9 +122,9 @@ async function undoAll(deps: Deps, { companyId, reading, derived }: Mending): Pr
 }
 
 async function undoOne(deps: Deps, undo: Undo, { invoices }: WholeReading): Promise<void> {
-  if (undo.kind === "change") return asked(deps, (stripe) => voidInvoice(stripe, undo.invoiceId));
+  if (undo.kind === "change") return askProvider(deps, (stripe) => voidInvoice(stripe, undo.invoiceId));
   const open = invoices
     .filter(({ subscriptionId, status }) => subscriptionId === undo.id && status === "open")
     .map(({ id }) => id);
-  return asked(deps, (stripe) => endNow(stripe, { subscription: undo.id, invoices: open }));
+  return askProvider(deps, (stripe) => endNow(stripe, { subscription: undo.id, invoices: open }));
 }
