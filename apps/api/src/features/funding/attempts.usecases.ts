@@ -29,7 +29,7 @@ import {
   nameAttempt,
   putCharge,
 } from "./money.repository.ts";
-import { looked, Unanswered } from "./provider-call.usecases.ts";
+import { orUnanswered, Unanswered } from "./provider-call.usecases.ts";
 
 export type Driving = {
   readonly charge: ChargeRow;
@@ -67,8 +67,8 @@ export async function driveAttempt(deps: Deps, driving: Driving): Promise<void> 
 
 function look({ stripe, customer, attempt }: Driving, intent: string): Promise<ReadIntent> {
   if (attempt.way === "transfer" || attempt.way === "balance")
-    return looked(useBalance(stripe, { customer, intent }).catch(() => lookAtIntent(stripe, intent)));
-  return looked(lookAtIntent(stripe, intent));
+    return orUnanswered(useBalance(stripe, { customer, intent }).catch(() => lookAtIntent(stripe, intent)));
+  return orUnanswered(lookAtIntent(stripe, intent));
 }
 
 /** Claims the call, with the card that its key then stands for. Undefined: the call is no longer wanted. */
@@ -143,7 +143,7 @@ async function afterFault(deps: Deps, driving: Driving, error: unknown): Promise
 /** By its metadata: taken over where it was made, else made anew under another key. */
 async function lookUp(deps: Deps, driving: Driving): Promise<void> {
   const { stripe, customer } = driving;
-  const found = await looked(findMarkedIntent(stripe, { customer, mark: markOf(driving) }));
+  const found = await orUnanswered(findMarkedIntent(stripe, { customer, mark: markOf(driving) }));
   if (found) return apply(deps, driving, found);
   return driving.attempt.way === "balance" ? endLost(deps, driving) : next(deps, driving);
 }
@@ -195,7 +195,7 @@ async function apply(deps: Deps, driving: Driving, read: ReadIntent): Promise<vo
     case "waits":
       // Another deal of the company has had it: what is left is the balance's again.
       if (attempt.way === "balance")
-        return apply(deps, driving, await looked(endIntent(driving.stripe, read.id)));
+        return apply(deps, driving, await orUnanswered(endIntent(driving.stripe, read.id)));
       return waits(deps, driving, read);
   }
 }
@@ -222,10 +222,11 @@ async function waits(deps: Deps, { charge }: Driving, { account, receivedYen }: 
 /** Its charge is paid another way, or over: nothing is to be taken with it, and what was taken goes back. */
 async function endUnwanted(deps: Deps, driving: Driving): Promise<void> {
   const { attempt, stripe, customer } = driving;
-  if (attempt.intent !== null) return apply(deps, driving, await looked(endIntent(stripe, attempt.intent)));
+  if (attempt.intent !== null)
+    return apply(deps, driving, await orUnanswered(endIntent(stripe, attempt.intent)));
   if (attempt.called_at === null) return end(deps, driving);
-  const found = await looked(findMarkedIntent(stripe, { customer, mark: markOf(driving) }));
-  if (found) return apply(deps, driving, await looked(endIntent(stripe, found.id)));
+  const found = await orUnanswered(findMarkedIntent(stripe, { customer, mark: markOf(driving) }));
+  if (found) return apply(deps, driving, await orUnanswered(endIntent(stripe, found.id)));
   if (secondsAfter(attempt.called_at, lostSeconds) < deps.clock.now()) return end(deps, driving);
 }
 
@@ -234,8 +235,8 @@ async function drivePage(deps: Deps, driving: Driving): Promise<void> {
   const { charge, attempt, stripe } = driving;
   // Its address was never told to anybody.
   if (attempt.session === null) return end(deps, driving);
-  if (!isWanted(charge, attempt)) await looked(closePage(stripe, attempt.session));
-  const { intent, isOpen } = await looked(readPage(stripe, attempt.session));
-  if (intent !== null) return apply(deps, driving, await looked(lookAtIntent(stripe, intent)));
+  if (!isWanted(charge, attempt)) await orUnanswered(closePage(stripe, attempt.session));
+  const { intent, isOpen } = await orUnanswered(readPage(stripe, attempt.session));
+  if (intent !== null) return apply(deps, driving, await orUnanswered(lookAtIntent(stripe, intent)));
   if (!isOpen) return end(deps, driving);
 }

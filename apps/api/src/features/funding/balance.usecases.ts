@@ -10,7 +10,7 @@ import { balanceReceived } from "../ledger/balance.usecases.ts";
 import { type Driving, driveAttempt, isWanted } from "./attempts.usecases.ts";
 import { keyOf, restOf } from "./concluding.usecases.ts";
 import { type AttemptRow, addAttempt, findMoney, holdCharge, isBalanceAsked } from "./money.repository.ts";
-import { looked, Unanswered } from "./provider-call.usecases.ts";
+import { orUnanswered, Unanswered } from "./provider-call.usecases.ts";
 
 type OfCompany = {
   readonly stripe: Stripe;
@@ -23,7 +23,7 @@ export async function readBalance(
   deps: Pick<Deps, "db" | "clock">,
   { stripe, customer, companyId }: OfCompany,
 ): Promise<{ moves: ReadMove[]; yen: number }> {
-  const read = await looked(balanceOf(stripe, customer));
+  const read = await orUnanswered(balanceOf(stripe, customer));
   await deps.db.transaction().execute(async (trx) => {
     const now = deps.clock.now();
     // Who closes looks at the balance under the same hold.
@@ -58,7 +58,7 @@ export async function takeBalanceFirst(deps: Deps, driving: Driving): Promise<vo
   const isToBeCharged = attempt.way === "card" && attempt.called_at === null && isWanted(charge, attempt);
   if (!isToBeCharged) return;
   for (let round = 1; round <= mostRounds; round += 1) {
-    if ((await looked(readBalanceYen(stripe, customer))) <= 0) return;
+    if ((await orUnanswered(readBalanceYen(stripe, customer))) <= 0) return;
     const companyId = mintOwnerId<"company">(charge.company_id);
     const { yen: balanceYen } = await readBalance(deps, { stripe, customer, companyId });
     const part = await askBalance(deps, driving, balanceYen);

@@ -9,7 +9,7 @@ import { actOnDeal } from "../deals/acting/acting.usecases.ts";
 import { chargebackBooked } from "../ledger/settling.usecases.ts";
 import { keyOf } from "./concluding.usecases.ts";
 import type { ChargeRow, Money } from "./money.repository.ts";
-import { looked } from "./provider-call.usecases.ts";
+import { orUnanswered } from "./provider-call.usecases.ts";
 
 /** What banks have taken back of a deal's money, or given back since. */
 export async function driveChargebacks(
@@ -20,7 +20,7 @@ export async function driveChargebacks(
   for (const { attempt, intent, state, way } of attempts) {
     // Nobody's bank takes back a transfer.
     if (intent === null || state !== "paid" || way === "transfer" || way === "balance") continue;
-    for (const [index, dispute] of (await looked(disputesOf(stripe, intent))).entries()) {
+    for (const [index, dispute] of (await orUnanswered(disputesOf(stripe, intent))).entries()) {
       await conclude(deps, { charge, dispute, intent, n: attempt * 10 + index });
     }
   }

@@ -16,8 +16,8 @@ export async function payerAtProvider(
   return { stripe: await deps.billing.client(), customer: await customerFor(deps, companyId) };
 }
 
-/** A call that only looks. Throws `Unanswered` where the provider says nothing that is of use. */
-export async function looked<T>(call: Promise<T>): Promise<T> {
+/** Throws `Unanswered` where the provider gives no useful answer, so that it is asked again later. */
+export async function orUnanswered<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {

@@ -11,7 +11,7 @@ import { followHold } from "../deals/page/payment-stages.usecases.ts";
 import { type Fault, faultsOfDeal } from "../ledger/reconcile.usecases.ts";
 import { holdFaulty, releaseMended } from "../payments/deal-payments.usecases.ts";
 import type { DealKey } from "./money.repository.ts";
-import { looked } from "./provider-call.usecases.ts";
+import { orUnanswered } from "./provider-call.usecases.ts";
 import {
   type Books,
   findBooks,
@@ -157,7 +157,7 @@ async function heldOf(stripe: Stripe, books: readonly Books[]): Promise<Map<stri
 /** Nothing of what it has never heard of: that is one deal's fault, and no reason to look at no other. */
 async function heldOfIntent(stripe: Stripe, intent: string): Promise<number> {
   try {
-    const { receivedYen, refundedYen, disputedYen } = await looked(sumsOfIntent(stripe, intent));
+    const { receivedYen, refundedYen, disputedYen } = await orUnanswered(sumsOfIntent(stripe, intent));
     return receivedYen - refundedYen - disputedYen;
   } catch (error) {
     if (providerFaultOf(error) === "rejected") return 0;

@@ -16,7 +16,7 @@ import { takenBackOf } from "../ledger/deal-funding.usecases.ts";
 import { refundFailed, refundSucceeded } from "../ledger/settling.usecases.ts";
 import { keyOf } from "./concluding.usecases.ts";
 import type { Money, RefundRow } from "./money.repository.ts";
-import { looked, Unanswered } from "./provider-call.usecases.ts";
+import { orUnanswered, Unanswered } from "./provider-call.usecases.ts";
 import { claimRefund, nameRefund, retryRefund } from "./refunds.repository.ts";
 import { tellReturned } from "./telling.usecases.ts";
 
@@ -55,7 +55,7 @@ export async function driveRefunds(deps: Deps, money: Money, stripe: Stripe): Pr
 async function driveRefund(deps: Deps, refunding: Refunding): Promise<void> {
   const { refund, stripe } = refunding;
   if (refund.stripe_id !== null) {
-    return conclude(deps, refunding, await looked(lookAtRefund(stripe, refund.stripe_id)));
+    return conclude(deps, refunding, await orUnanswered(lookAtRefund(stripe, refund.stripe_id)));
   }
   const now = deps.clock.now();
   if (refund.called_at !== null && secondsAfter(refund.called_at, keySeconds) <= now) {
@@ -90,7 +90,7 @@ async function call(deps: Deps, refunding: Refunding): Promise<void> {
 
 async function lookUp(deps: Deps, refunding: Refunding): Promise<void> {
   const { refund, intent, stripe } = refunding;
-  const found = await looked(findMarkedRefund(stripe, { intent, mark: markOf(refund) }));
+  const found = await orUnanswered(findMarkedRefund(stripe, { intent, mark: markOf(refund) }));
   if (found) return conclude(deps, refunding, found);
   const influencerId = mintOwnerId<"influencer">(refund.influencer_id);
   const { id, attempt } = refund;
