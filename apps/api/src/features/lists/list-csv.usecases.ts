@@ -7,7 +7,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import { planValuesOf } from "../companies/company/subscription.usecases.ts";
 import { foundAmong } from "../discovery/cards/cards.usecases.ts";
 import { csvOfAccounts, takeCsvRows } from "../discovery/csv/accounts-csv.usecases.ts";
-import { changeable } from "./held-lists.usecases.ts";
+import { changeableList } from "./held-lists.usecases.ts";
 import { findEntriesOf } from "./list-rows.repository.ts";
 import { findListWithEntries } from "./lists.repository.ts";
 
@@ -30,7 +30,7 @@ export async function fileOfList(deps: Deps, { caller, listId, key, locale }: As
     key,
     body: {},
     find: async (trx) => {
-      await changeable(trx, list);
+      await changeableList(trx, list);
       const influencerIds = (await findEntriesOf(trx, list)).map(({ influencerId }) => influencerId);
       const found = await foundAmong(trx, { influencerIds, platform });
       return { ids: influencerIds, counted: found.size };

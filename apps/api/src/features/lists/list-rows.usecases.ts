@@ -6,7 +6,7 @@ import { Refusal, refuseAccess } from "../../platform/refusal.ts";
 import { once } from "../../platform/request-keys.ts";
 import { planValuesOf } from "../companies/company/subscription.usecases.ts";
 import { cardsFor, influencerOf, sortCreators } from "../discovery/cards/cards.usecases.ts";
-import { changeable, open } from "./held-lists.usecases.ts";
+import { changeableList, unconsultedList } from "./held-lists.usecases.ts";
 import { deleteEntries, insertEntries, raiseCount, saveNote } from "./list-rows.repository.ts";
 import { findListWithEntries } from "./lists.repository.ts";
 
@@ -54,7 +54,7 @@ type Adding = { caller: Caller; listId: string; body: Addition; key: string | un
 export function addCreators(deps: Deps, { caller, listId, body, key }: Adding): Promise<Added> {
   return deps.db.transaction().execute((trx) =>
     once(deps, { trx, caller, call: `addToList/${listId}`, key, body }, async () => {
-      const list = await open(trx, { companyId: caller.ownerId, listId });
+      const list = await unconsultedList(trx, { companyId: caller.ownerId, listId });
       return addAll(deps, { trx, caller, list, ...body });
     }),
   );
@@ -110,7 +110,7 @@ export async function writeNote(
 ): Promise<void> {
   const key = { companyId: caller.ownerId, listId };
   await deps.db.transaction().execute(async (trx) => {
-    await changeable(trx, key);
+    await changeableList(trx, key);
     const saved = influencerId !== "" && (await saveNote(trx, { ...key, influencerId, note }));
     if (!saved) throw new Refusal("dataNotFound");
   });
@@ -124,7 +124,7 @@ export function takeOut(
   const key = { companyId: caller.ownerId, listId };
   const influencerIds = creatorIds.flatMap((creatorId) => influencerOf(deps, creatorId) ?? []);
   return deps.db.transaction().execute(async (trx) => {
-    const list = await open(trx, key);
+    const list = await unconsultedList(trx, key);
     const removed = await deleteEntries(trx, { ...key, influencerIds });
     if (removed > 0) await raiseCount(trx, key, { by: -removed, most: list.count, now: deps.clock.now() });
     return { count: list.count - removed };

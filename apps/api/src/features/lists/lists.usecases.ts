@@ -11,7 +11,7 @@ import { holdCompany } from "../companies/company/hold.usecases.ts";
 import { planValuesOf } from "../companies/company/subscription.usecases.ts";
 import { type Beside, findListAsRead, type ListAsRead, putConsulted } from "./consulted-lists.repository.ts";
 import { findGroups, hasGroup } from "./groups.repository.ts";
-import { changeable, held } from "./held-lists.usecases.ts";
+import { changeableList, heldList } from "./held-lists.usecases.ts";
 import { copyEntries, raiseCount } from "./list-rows.repository.ts";
 import { addAll } from "./list-rows.usecases.ts";
 import {
@@ -70,7 +70,7 @@ export function makeList(deps: Deps, { caller, body, key }: Making): Promise<Lis
       const { creatorIds, groupId, ...named } = body;
       const made = await roomForList(deps, { trx, caller, groupId, budgetBand: null, ...named });
       await addAll(deps, { trx, caller, list: made, creatorIds });
-      return held(trx, { companyId: caller.ownerId, listId: made.listId });
+      return heldList(trx, { companyId: caller.ownerId, listId: made.listId });
     }),
   );
 }
@@ -90,7 +90,7 @@ async function roomForList(
   const id = uuidAt(now);
   const who = { company_id: companyId, id, created_by: caller.accountId, created_at: now };
   await insertList(trx, { ...who, name, explanation, platform, group_id: groupId, budget_band: budgetBand });
-  return held(trx, { companyId, listId: id });
+  return heldList(trx, { companyId, listId: id });
 }
 
 /** A consulted list keeps its budget: 409 at `status`. */
@@ -100,13 +100,13 @@ export function editList(
 ): Promise<List> {
   const key = { companyId: caller.ownerId, listId };
   return deps.db.transaction().execute(async (trx) => {
-    const { status } = await changeable(trx, key);
+    const { status } = await changeableList(trx, key);
     if (status === "consulted" && change.budgetBand !== undefined) throw conflictAt("status");
     const { groupId } = change;
     if (groupId && !(await hasGroup(trx, { companyId: key.companyId, groupId })))
       throw new Refusal("dataNotFound");
     await changeList(trx, key, { ...change, now: deps.clock.now() });
-    return held(trx, key);
+    return heldList(trx, key);
   });
 }
 
@@ -139,14 +139,14 @@ export function copyOfList(deps: Deps, { caller, listId, name, key }: Copying): 
   return deps.db.transaction().execute((trx) =>
     once(deps, { trx, caller, call: `copyList/${listId}`, key, body: { name } }, async () => {
       await holdCompany(trx, companyId);
-      const { platform, groupId, explanation, budgetBand } = await held(trx, { companyId, listId });
+      const { platform, groupId, explanation, budgetBand } = await heldList(trx, { companyId, listId });
       const made = await roomForList(deps, { trx, caller, name, explanation, platform, groupId, budgetBand });
       const now = deps.clock.now();
       const to = made.listId;
       const by = await copyEntries(trx, { companyId, listId, to, addedBy: caller.accountId, now });
       const { creatorsPerList: most } = await planValuesOf(trx, companyId);
       if (!(await raiseCount(trx, { companyId, listId: to }, { by, most, now }))) throw refuseAccess("plan");
-      return held(trx, { companyId, listId: to });
+      return heldList(trx, { companyId, listId: to });
     }),
   );
 }
@@ -162,7 +162,7 @@ export async function listForConsultation(
   trx: Trx,
   { isHeld, ...key }: ListKey & { isHeld: boolean },
 ): Promise<ListAsRead> {
-  if (isHeld) await held(trx, key);
+  if (isHeld) await heldList(trx, key);
   const read = await findListAsRead(trx, key);
   if (!read) throw new Refusal("dataNotFound");
   if (read.list.isLocked || read.list.status === "consulted") throw conflictAt("listId");
