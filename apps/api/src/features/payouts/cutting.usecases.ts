@@ -59,7 +59,7 @@ async function cutPart(deps: Deps, { trx, run, now, influencerIds, through, line
   await insertRows(trx, rows);
   const missing = influencerIds.filter((id) => isMissing(payees.get(id)));
   await tellMissing(deps, trx, { influencerIds: missing, now });
-  if (taken.length > 0) await announce(trx, ...told(taken));
+  if (taken.length > 0) await announce(trx, ...audienceOf(taken));
   const yen = taken.reduce((sum, { netYen }) => sum + netYen, 0);
   return { lines: rows.length, payments: taken.length, yen };
 }
@@ -69,7 +69,7 @@ function isMissing(state: PayeeState | undefined): boolean {
 }
 
 /** Who is to hear of moved payments: their creators and companies, each once. */
-export function told(payments: readonly MovedPayment[]): OwnerId[] {
+export function audienceOf(payments: readonly MovedPayment[]): OwnerId[] {
   return [...new Set<OwnerId>(payments.flatMap(({ influencerId, companyId }) => [influencerId, companyId]))];
 }
 

@@ -10,7 +10,7 @@ import { conflictAt, fault, Refusal, refuseField } from "../../platform/refusal.
 import { refuseAccounts } from "../bank/payee.usecases.ts";
 import { movePaymentStage } from "../deals/page/payment-stages.usecases.ts";
 import { bookPaid, forgetPaid } from "./booking.usecases.ts";
-import { told } from "./cutting.usecases.ts";
+import { audienceOf } from "./cutting.usecases.ts";
 import { markFailed, markPaid } from "./payment-moves.repository.ts";
 import {
   creatorOf,
@@ -136,7 +136,7 @@ async function settlePaid(deps: Deps, of: Settling & { paidOn: string }): Promis
   run.paid_yen = String(Number(run.paid_yen) + rows.reduce((sum, { yen }) => sum + Number(yen), 0));
   await updateRun(trx, run.id, { paid: run.paid, paid_yen: run.paid_yen });
   await enqueueTransferMails(deps, trx, { kind: "paymentPaid", payments, date: paidOn, now });
-  if (payments.length > 0) await announce(trx, ...told(payments));
+  if (payments.length > 0) await announce(trx, ...audienceOf(payments));
 }
 
 async function settleFailed(
@@ -158,7 +158,7 @@ async function settleFailed(
     cause: code,
     now,
   });
-  if (payments.length > 0) await announce(trx, ...told(payments));
+  if (payments.length > 0) await announce(trx, ...audienceOf(payments));
 }
 
 async function endIfAll(trx: Trx, { run, now }: Pick<Step, "run" | "now">): Promise<void> {
