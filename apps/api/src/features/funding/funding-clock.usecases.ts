@@ -5,18 +5,29 @@ import { secondsAfter } from "../../platform/clock.ts";
 import { daysAfter, japanDay, japanMoment } from "../../platform/japan-time.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { sendFunding } from "../ledger/funding-jobs.usecases.ts";
-import { findOpenBefore, findUnreminded, markReminded } from "./open-money.repository.ts";
+import { findOpenAttempts, findOpenRefunds, findUnreminded, markReminded } from "./open-money.repository.ts";
 import { tellWaiting } from "./telling.usecases.ts";
 
 /** Seconds: what is younger is on its way, or is told by an event. */
 const youngSeconds = 300;
 const atOnce = 1000;
 
-/** Has looked at what no event has told of. */
-export async function sendOpenMoney({ db, jobs, clock }: Pick<Deps, "db" | "jobs" | "clock">): Promise<void> {
+/** Has looked at what no event has told of, `limit` deals at once. */
+export async function sendOpenMoney(
+  { db, jobs, clock }: Pick<Deps, "db" | "jobs" | "clock">,
+  limit = atOnce,
+): Promise<void> {
   const before = secondsAfter(clock.now(), -youngSeconds);
-  for (const { influencer_id, deal } of await findOpenBefore(db, { before, limit: atOnce })) {
-    await sendFunding(jobs, db, { influencerId: mintOwnerId<"influencer">(influencer_id), deal });
+  for (const find of [findOpenAttempts, findOpenRefunds]) {
+    let after: Awaited<ReturnType<typeof find>>[number] | undefined;
+    for (;;) {
+      const due: Awaited<ReturnType<typeof find>> = await find(db, { before, after, limit });
+      for (const { influencer_id, deal } of due) {
+        await sendFunding(jobs, db, { influencerId: mintOwnerId<"influencer">(influencer_id), deal });
+      }
+      after = due.at(-1);
+      if (due.length < limit) break;
+    }
   }
 }
 

@@ -91,3 +91,16 @@ test("a transfer that has come is heard of by what its company's balance moved",
   for (const event of app.provider.deliveries.slice(before).filter(moved)) await bring(event);
   await endsPaid(deal);
 });
+
+test("of more than are read at once each is looked at, however long the others wait", async () => {
+  const deals = [];
+  for (const _ of [1, 2, 3]) {
+    const deal = await seedContract(app, { way: "transfer", card: null });
+    await drive(app, deal);
+    deals.push(deal);
+  }
+  for (const deal of deals) await sendToBalance(app, deal, 121_000);
+  app.clock.advance(300);
+  await sendOpenMoney(app.deps, 1);
+  for (const deal of deals) await endsPaid(deal);
+});

@@ -1,14 +1,13 @@
+import { sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { ChargeRow, DealKey } from "./money.repository.ts";
 
 type Due = { readonly influencer_id: string; readonly deal: string };
+type Asked = { readonly before: Date; readonly after: Due | undefined; readonly limit: number };
 
-/** Attempts and refunds of which nobody knows what became, made before; of all creators. */
-export async function findOpenBefore(
-  db: Queryable,
-  { before, limit }: { before: Date; limit: number },
-): Promise<Due[]> {
-  const attempts = await db
+/** Deals with an attempt of which nobody knows what became, made before; of all creators, in their order, so many after one. */
+export function findOpenAttempts(db: Queryable, { before, after, limit }: Asked): Promise<Due[]> {
+  return db
     .selectFrom("charge_attempts as attempt")
     .innerJoin("charges as charge", (join) =>
       join
@@ -18,18 +17,33 @@ export async function findOpenBefore(
     .select(["charge.influencer_id", "charge.deal"])
     .where("attempt.state", "=", "open")
     .where("attempt.made_at", "<=", before)
-    .orderBy("attempt.made_at")
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(charge.influencer_id, charge.deal) > (${after?.influencer_id}, ${after?.deal})`,
+      ),
+    )
+    .groupBy(["charge.influencer_id", "charge.deal"])
+    .orderBy("charge.influencer_id")
+    .orderBy("charge.deal")
     .limit(limit)
     .execute();
-  const refunds = await db
+}
+
+/** Likewise of refunds. */
+export function findOpenRefunds(db: Queryable, { before, after, limit }: Asked): Promise<Due[]> {
+  return db
     .selectFrom("refunds")
     .select(["influencer_id", "deal"])
     .where("state", "in", ["open", "sent"])
     .where("looked_at", "<=", before)
-    .orderBy("looked_at")
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(influencer_id, deal) > (${after?.influencer_id}, ${after?.deal})`),
+    )
+    .groupBy(["influencer_id", "deal"])
+    .orderBy("influencer_id")
+    .orderBy("deal")
     .limit(limit)
     .execute();
-  return [...attempts, ...refunds];
 }
 
 /** Bank transfers that wait since before a moment, of all companies, and of which so many mails were not written yet. */
