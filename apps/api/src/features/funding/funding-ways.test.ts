@@ -1,8 +1,10 @@
 import { fundDeal } from "@tomoru/contract/company/charges";
+import { sendCompanyTerms } from "@tomoru/contract/company/deals";
+import { answerTerms } from "@tomoru/contract/influencer/deals";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type BillingApp, passPage, startBillingApp } from "../../testing/billing-app.ts";
 import { cardForm } from "../../testing/paying-customer.ts";
-import { dealNow, putFacts } from "../deals/deals.testing.ts";
+import { dealNow, putFacts, readyTerms, seedReady } from "../deals/deals.testing.ts";
 import {
   balances,
   bookedKinds,
@@ -153,4 +155,19 @@ test("a second tap while a card is being charged asks for nothing more", async (
   expect((await pay(deal, { action: "card" })).result.charge.state).toBe("paid");
   const attempts = await app.deps.db.selectFrom("charge_attempts").select(["attempt", "state"]).execute();
   expect(attempts).toEqual([{ attempt: 1, state: "paid" }]);
+});
+
+test("what was agreed to once may be agreed to again after the company has said how it pays", async () => {
+  const { dealId, company, creator } = await seedReady(app);
+  const params = { id: dealId };
+  const terms = { terms: readyTerms(), baseVersion: 0, revision: 0, funding: "transfer" as const };
+  const sent = await app.call(sendCompanyTerms, { token: company.token, params, body: terms });
+  const sha256 = sent.result.sha256 ?? "";
+  const { revision } = sent.result;
+  const body = { action: "accept" as const, version: 1, sha256, revision };
+  const agree = () => app.call(answerTerms, { token: creator.token, params, body });
+  expect((await agree()).status).toBe(200);
+  const other = { token: company.token, params, body: { action: "transfer" as const } };
+  expect((await app.call(fundDeal, other)).status).toBe(200);
+  expect((await agree()).status).toBe(200);
 });

@@ -9,10 +9,10 @@ import type { DealRow } from "../transitions/deal-row.rules.ts";
 export function holdUnpaidDeal(
   trx: Trx,
   { influencerId, dealId, now }: DealKey & { readonly now: Date },
-): Promise<Pick<DealRow, "id"> | undefined> {
+): Promise<Pick<DealRow, "id" | "last_act"> | undefined> {
   return trx
     .selectFrom("deals")
-    .select("id")
+    .select(["id", "last_act"])
     .where("influencer_id", "=", influencerId)
     .where("deal_id", "=", dealId)
     .where("state", "=", "contracted")

@@ -1,6 +1,7 @@
 import type { Trx } from "../../../platform/db/database.ts";
 import { uuidAt } from "../../../platform/random.ts";
 import { changeDeal, type DealKey } from "../acting/acting.repository.ts";
+import { actName } from "../transitions/deal-facts.rules.ts";
 import { holdUnpaidDeal } from "./funding-due.repository.ts";
 
 type Paying = DealKey & { readonly now: Date };
@@ -17,8 +18,9 @@ export async function moveFundingDue(
 ): Promise<boolean> {
   const held = await holdUnpaidDeal(trx, { ...key, now });
   if (!held) return false;
-  // What the provider says next is news again.
-  const set = { funding: "charging" as const, turn_due_at: dueAt, last_act: null };
+  // What the provider says next is news again; the contract that is agreed to once more is none.
+  const lastAct = held.last_act === actName({ kind: "refused", by: "stripe" }) ? null : held.last_act;
+  const set = { funding: "charging" as const, turn_due_at: dueAt, last_act: lastAct };
   const { influencerId } = key;
   return changeDeal(trx, { influencerId, deal: held.id, echoId: uuidAt(now), set, now });
 }
