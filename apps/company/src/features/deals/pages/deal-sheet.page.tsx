@@ -1,19 +1,5 @@
-import type { Locale } from "@tomoru/contract/fields";
-import { DealSiteProvider } from "@tomoru/web-deals/deal-site.tsx";
-import { loadDealWords } from "@tomoru/web-deals/deal-words.ts";
+import { sidePage } from "@tomoru/web-deals/frame/side-page.tsx";
 import { SheetPage } from "@tomoru/web-deals/sheet/sheet-page.tsx";
 import { dealSite } from "../../../shared/deal-site.ts";
 
-/** The page, once its words are here too. */
-export async function dealSheetPage(locale?: Locale) {
-  await loadDealWords(locale);
-  return DealSheetPage;
-}
-
-function DealSheetPage() {
-  return (
-    <DealSiteProvider value={dealSite}>
-      <SheetPage />
-    </DealSiteProvider>
-  );
-}
+export const dealSheetPage = sidePage(dealSite, SheetPage);

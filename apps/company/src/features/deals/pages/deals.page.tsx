@@ -1,19 +1,5 @@
-import type { Locale } from "@tomoru/contract/fields";
-import { DealSiteProvider } from "@tomoru/web-deals/deal-site.tsx";
-import { loadDealWords } from "@tomoru/web-deals/deal-words.ts";
+import { sidePage } from "@tomoru/web-deals/frame/side-page.tsx";
 import { DealListPage } from "@tomoru/web-deals/list/deal-list-page.tsx";
 import { dealSite } from "../../../shared/deal-site.ts";
 
-/** The page, once its words are here too. */
-export async function dealsPage(locale?: Locale) {
-  await loadDealWords(locale);
-  return DealsPage;
-}
-
-function DealsPage() {
-  return (
-    <DealSiteProvider value={dealSite}>
-      <DealListPage />
-    </DealSiteProvider>
-  );
-}
+export const dealsPage = sidePage(dealSite, DealListPage);
