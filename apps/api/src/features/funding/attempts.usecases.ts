@@ -17,6 +17,7 @@ import { providerFaultOf } from "../../platform/billing/provider-faults.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { cardToCharge } from "../billing/cards/cards.usecases.ts";
+import { holdCharge, putCharge } from "../ledger/held-charge.usecases.ts";
 import { concludeFailed, concludePaid, keyOf, restOf } from "./concluding.usecases.ts";
 import {
   type AttemptRow,
@@ -24,10 +25,8 @@ import {
   type ChargeRow,
   claimAttempt,
   endAttempt,
-  holdCharge,
   isBalanceAsked,
   nameAttempt,
-  putCharge,
 } from "./money.repository.ts";
 import { orUnanswered, Unanswered } from "./provider-call.usecases.ts";
 

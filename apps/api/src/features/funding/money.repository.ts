@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { MoneyTables } from "../../platform/db/money-tables.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
@@ -41,28 +41,6 @@ export async function findMoney(db: Queryable, { influencerId, deal }: DealKey):
     .orderBy("n")
     .execute();
   return { charge, attempts, refunds };
-}
-
-export function holdCharge(trx: Trx, { influencerId, deal }: DealKey): Promise<ChargeRow | undefined> {
-  return trx
-    .selectFrom("charges")
-    .selectAll()
-    .where("influencer_id", "=", influencerId)
-    .where("deal", "=", deal)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-export async function putCharge(
-  trx: Trx,
-  { influencerId, chargeId, set }: Omit<AttemptKey, "attempt"> & { set: Updateable<MoneyTables["charges"]> },
-): Promise<void> {
-  await trx
-    .updateTable("charges")
-    .set(set)
-    .where("influencer_id", "=", influencerId)
-    .where("id", "=", chargeId)
-    .execute();
 }
 
 /**

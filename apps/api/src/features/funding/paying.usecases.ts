@@ -14,6 +14,7 @@ import { refusalOfProvider } from "../billing/provider/provider.usecases.ts";
 import { isUnpaid, moveFundingDue } from "../deals/clock/funding-due.usecases.ts";
 import { moveCharge } from "../ledger/charge.usecases.ts";
 import { fundingOfDeal } from "../ledger/deal-funding.usecases.ts";
+import { holdCharge } from "../ledger/held-charge.usecases.ts";
 import { restOf } from "./concluding.usecases.ts";
 import { driveDeal } from "./driving.usecases.ts";
 import { dueOf } from "./funding-due.rules.ts";
@@ -23,7 +24,6 @@ import {
   type DealKey,
   findDealOfCompany,
   findMoney,
-  holdCharge,
   nameAttempt,
 } from "./money.repository.ts";
 import { payerAtProvider, Unanswered } from "./provider-call.usecases.ts";
