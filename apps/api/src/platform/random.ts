@@ -17,3 +17,9 @@ export const systemRandom: Random = {
 export function uuidAt(now: Date): string {
   return v7({ msecs: now.getTime() });
 }
+
+/** Below every UUIDv7 of a moment, above each of one before it. */
+export function leastUuidAt(moment: Date): string {
+  const time = moment.getTime().toString(16).padStart(12, "0");
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
+}

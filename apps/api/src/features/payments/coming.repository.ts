@@ -8,7 +8,7 @@ export function findUnpaid(db: Queryable, ownerId: OwnerId<"influencer">): Promi
   return db
     .selectFrom("payments")
     .select(["id", "date", "description", "amount_yen", "withheld_yen", "status", "status_at"])
-    .select(["deal_id", "stage", "held", "failure", "is_manual", "due_on"])
+    .select(["deal_id", "stage", "held", "failure", "is_manual", "due_on", "run_id"])
     .where("influencer_id", "=", ownerId)
     .where("status", "in", ["Pending", "Failed"])
     .where("failure", "is distinct from", "unclaimed")

@@ -3,7 +3,13 @@ import { nextPayDate } from "@tomoru/contract/deals/pay-cuts";
 import type { FailureCause, PaymentActor } from "@tomoru/contract/deals/payout-states";
 import { type ComingPayment, isOverdue } from "@tomoru/contract/influencer/payments";
 import { limits } from "@tomoru/contract/limits";
-import { type DealPaymentRow, type Payee, reachedStep, standingOf } from "./payment-stage.rules.ts";
+import {
+  type DealPaymentRow,
+  isSavedSince,
+  type Payee,
+  reachedStep,
+  standingOf,
+} from "./payment-stage.rules.ts";
 
 /** A payment that is not made yet. */
 export type UnpaidRow = Pick<
@@ -20,6 +26,7 @@ export type UnpaidRow = Pick<
   | "held"
   | "is_manual"
   | "due_on"
+  | "run_id"
 > & { readonly failure: FailureCause | null };
 
 /** A deal whose fee is secured and whose report is not accepted yet, as the deals tell it. */
@@ -151,7 +158,7 @@ export function failedOf(
   return {
     yen: failed.reduce((sum, { amount_yen }) => sum + Number(amount_yen), 0),
     payments: failed.length,
-    bankSavedSince: savedAt !== undefined && savedAt > last.status_at,
+    bankSavedSince: isSavedSince(last, savedAt),
     cause: last.failure,
   };
 }

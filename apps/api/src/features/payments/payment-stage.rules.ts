@@ -11,6 +11,7 @@ import { limits } from "@tomoru/contract/limits";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../platform/db/schema.ts";
 import { japanDay } from "../../platform/japan-time.ts";
+import { leastUuidAt } from "../../platform/random.ts";
 
 /** How the creator's bank details stand now. */
 export type Payee =
@@ -26,7 +27,22 @@ export type Standing = {
   readonly nextOn: string | null;
 };
 
-type Asked = Pick<DealPaymentRow, "stage" | "failure" | "held" | "is_manual" | "due_on" | "status_at">;
+type Asked = Pick<
+  DealPaymentRow,
+  "stage" | "failure" | "held" | "is_manual" | "due_on" | "status_at" | "run_id"
+>;
+
+/**
+ * Whether bank details are newer than those that a transfer came back from: a run has the ones that were saved before it was made,
+ * and its id is of that moment.
+ */
+export function isSavedSince(
+  { run_id, status_at }: Pick<Asked, "run_id" | "status_at">,
+  savedAt: Date | undefined,
+): boolean {
+  if (savedAt === undefined) return false;
+  return run_id === null ? savedAt > status_at : run_id < leastUuidAt(savedAt);
+}
 
 /** Why the money is where it is, and who acts next. `payee` is how the creator's bank details stand now. */
 export function standingOf(
@@ -40,8 +56,7 @@ export function standingOf(
   }
   if (payment.held !== null) return { reason: "held", actor: "tomoru", nextOn: null };
   if (payment.stage === "failed") {
-    const isSavedSince = savedAt !== undefined && savedAt > payment.status_at;
-    if (!isSavedSince) return { ...none, actor: "creator" };
+    if (!isSavedSince(payment, savedAt)) return { ...none, actor: "creator" };
   } else if (payment.is_manual) return { reason: "byHand", actor: "tomoru", nextOn: payment.due_on };
   if (payee.kind === "bankFresh") {
     return { reason: "bankFresh", actor: "nobody", nextOn: japanDay(payee.usableFrom) };

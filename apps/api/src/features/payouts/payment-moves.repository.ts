@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { Tables } from "../../platform/db/schema.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
+import { leastUuidAt } from "../../platform/random.ts";
 
 type Creator = OwnerId<"influencer">;
 type Row = Selectable<Tables["payments"]>;
@@ -221,7 +222,7 @@ export async function findFailedCreators(
   return rows.map(({ influencer_id }) => mintOwnerId<"influencer">(influencer_id));
 }
 
-/** Due again, on the next pay date: what failed before its creator saved their details anew. */
+/** Due again, on the next pay date: what came back from details that are older than the ones that stand (`isSavedSince`). */
 export async function reviveFailed(
   trx: Trx,
   of: { influencerId: Creator; savedAt: Date; dueOn: string; now: Date },
@@ -240,7 +241,12 @@ export async function reviveFailed(
     .where("influencer_id", "=", of.influencerId)
     .where("stage", "=", "failed")
     .where("failure", "is distinct from", "unclaimed")
-    .where("status_at", "<", of.savedAt)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb("run_id", "is", null), eb("status_at", "<", of.savedAt)]),
+        eb("run_id", "<", leastUuidAt(of.savedAt)),
+      ]),
+    )
     .returning(moved)
     .execute();
   return rows.map(toMoved);

@@ -1,18 +1,32 @@
+import { getPayment } from "@tomoru/contract/influencer/deal-payments";
 import type { RowResult } from "@tomoru/contract/operator/payouts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type SeededInfluencer, seedSession } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { advanceRun } from "./advancing.usecases.ts";
-import { beforeCut, operatorOf, payOn, seedAccepted, seedPayee, sentRun } from "./payouts.testing.ts";
+import { advanceRun, runPayoutsClock } from "./advancing.usecases.ts";
+import {
+  beforeCut,
+  cutRun,
+  fileAndSend,
+  operatorOf,
+  payOn,
+  saveBank,
+  seedAccepted,
+  seedPayee,
+  sentRun,
+} from "./payouts.testing.ts";
 
 let app: TestApp;
 let runId: string;
+let hanako: SeededInfluencer;
 beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
   await app.empty();
   app.clock.set("2026-05-20T03:00:00Z");
-  const payees = [await seedPayee(app), await seedPayee(app)];
+  hanako = await seedPayee(app);
+  const payees = [hanako, await seedPayee(app)];
   app.clock.set(beforeCut);
   for (const { ownerId } of payees) await seedAccepted(app, ownerId);
   runId = await sentRun(app);
@@ -101,4 +115,32 @@ test("before it is at the bank a run has no results", async () => {
   const early = { status: 409, errors: ["state 1023"] };
   expect(await operatorOf(app).results(result.runId, [paid(1)])).toMatchObject(early);
   expect(await operatorOf(app).rest(result.runId, payOn)).toMatchObject(early);
+});
+
+test("what failed is due again by details that were saved between the cut and the bank's answer", async () => {
+  const refuse = async (id: string) => {
+    const { docs } = (await operatorOf(app).rows(id)).result;
+    const line = docs.find(({ influencerId }) => influencerId === hanako.ownerId)?.line ?? 0;
+    expect((await operatorOf(app).results(id, [failed(line, "bankRejected")])).status).toBe(200);
+  };
+  const { id } = await app.deps.db
+    .selectFrom("payments")
+    .select("id")
+    .where("influencer_id", "=", hanako.ownerId)
+    .executeTakeFirstOrThrow();
+  const detail = async () =>
+    (await app.call(getPayment, { token: await seedSession(app, hanako), params: { id } })).result;
+  await saveBank(app, hanako, { accountNumber: "07654321" });
+  app.clock.set("2026-06-17T03:00:00Z");
+  await refuse(runId);
+  expect(await detail()).toMatchObject({ stage: "failed", reason: "waiting", actor: "tomoru" });
+  await runPayoutsClock(app.deps);
+  expect(await detail()).toMatchObject({ stage: "due", dueOn: "2026-06-30" });
+  app.clock.set("2026-06-25T00:00:00Z");
+  const again = await cutRun(app, "main", "2026-06-30");
+  await fileAndSend(app, again);
+  app.clock.set("2026-06-30T03:00:00Z");
+  await refuse(again);
+  await runPayoutsClock(app.deps);
+  expect(await detail()).toMatchObject({ stage: "failed", reason: null, actor: "creator" });
 });
