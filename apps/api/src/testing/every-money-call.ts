@@ -2,6 +2,7 @@ import * as charges from "@tomoru/contract/company/charges";
 import * as operator from "@tomoru/contract/operator/ledger";
 import { driveDeal } from "../features/funding/driving.usecases.ts";
 import { type FundedDeal, seedContractOf } from "../features/funding/funding.testing.ts";
+import { balanceReceived } from "../features/ledger/balance.usecases.ts";
 import { bookAccepted } from "../features/ledger/charge.usecases.ts";
 import { returnWithholding } from "../features/ledger/refund.usecases.ts";
 import { refundFailed } from "../features/ledger/settling.usecases.ts";
@@ -67,5 +68,7 @@ async function lookAfterMoney(
   await call(operator.listFailedRefunds, { headers });
   const body = { paidOn: japanDay(clock.now()), reference: "振込 1" };
   await call(operator.refundByHand, { headers, params: { id: refund.id }, body });
-  await call(operator.payOutBalance, { headers, params: { companyId }, body: { ...body, yen: 0 } });
+  const left = { companyId: mintOwnerId<"company">(companyId), yen: 1, reference: "ccsbtxn_1" };
+  await deps.db.transaction().execute((trx) => balanceReceived(trx, { ...left, now: clock.now() }));
+  await call(operator.payOutBalance, { headers, params: { companyId }, body: { ...body, yen: 1 } });
 }
