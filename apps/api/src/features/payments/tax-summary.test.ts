@@ -25,7 +25,7 @@ const file = (year?: string, headers: Record<string, string> = {}) =>
 /** A fee of 100,000 yen with its tax and what was withheld of it, paid in November. */
 async function payDeal(): Promise<void> {
   const { paymentId } = await seedAccepted(app, hanako.ownerId, { withholdingYen: 10_210 });
-  await operatorOf(app).byHand(paymentId, { paidOn: "2026-11-05", reference: "振込 1" });
+  await operatorOf(app).byHand(paymentId, { paidOn: "2026-11-20", reference: "振込 1" });
 }
 const entered = (date: string, payer: string | null, amount: number, withheldYen = 0) =>
   seedPayment(app, hanako, { date, payer, amount, withheldYen });
