@@ -6,7 +6,7 @@ import { creatorNameOf } from "../../profile/creator-names.usecases.ts";
 /** Left by whatever changed a deal, or decided a company's offer; `deal` is the row's id, an offer's and its deal's being the same. */
 export type Echo = { readonly influencer_id: string; readonly deal: string; readonly id: string };
 
-/** Of all creators, the oldest first. */
+/** The echoes of all creators, the oldest first. */
 export function findEchoes(db: Queryable, { limit }: { limit: number }): Promise<Echo[]> {
   return db.selectFrom("deal_echoes").selectAll().orderBy("id").limit(limit).execute();
 }

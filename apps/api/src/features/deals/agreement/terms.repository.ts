@@ -9,10 +9,10 @@ export type NewVersion = {
   readonly version: number;
   readonly by: DealSide;
   readonly sheet: NamelessSheet;
-  /** Whom it names, sealed. */
+  /** The names in the sheet, sealed. */
   readonly creator: string;
   readonly sha256: string;
-  /** Of a version of the company's. */
+  /** Null for a version by the creator. */
   readonly funding: FundingWay | null;
   readonly toolFeeBps: number | null;
   readonly acceptance: Acceptance | null;

@@ -41,7 +41,7 @@ const toCompany = (kind: string, { company }: Pick<SeededDeal, "company">) => ({
   about: company.companyId,
 });
 
-/** Whose turn it is since the tests' clock stands, until a moment. */
+/** Facts of a deal whose turn ends at this moment. */
 const turn = (of: Partial<DealFacts>, dueAt: string): Partial<DealFacts> => ({
   ...of,
   turnDueAt: new Date(dueAt),

@@ -4,7 +4,7 @@ import type { Db, Trx } from "../../../platform/db/database.ts";
 import { firstDayOf, japanMoment, japanMonth, monthsAfter } from "../../../platform/japan-time.ts";
 import { eraseDeal, eraseWords, findKept, findSpoken } from "./retention.repository.ts";
 
-/** Of a round. */
+/** Rows in one round. */
 const atOnce = 1000;
 
 /**

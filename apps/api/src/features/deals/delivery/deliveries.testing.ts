@@ -16,7 +16,7 @@ import { partiesOf, sealParties, sealSheet } from "../agreement/versions.rules.t
 import { dealNow, type SeededDeal, seedDeal } from "../deals.testing.ts";
 import type { Act, DealFacts } from "../transitions/deal-facts.rules.ts";
 
-/** Of the tests' clock. */
+/** Days that suit the tests' clock. */
 const days = { draftDueOn: "2026-11-20", postFrom: "2026-11-25", postTo: "2026-12-01" };
 
 type Seed = {

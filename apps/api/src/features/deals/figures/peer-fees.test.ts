@@ -59,7 +59,7 @@ test("who applies is told the median of twenty of one's size, as of the night, a
 
   await agree(first, 500_000);
   app.clock.advance(60);
-  // Of two contracts of one creator the newer one counts, and only that.
+  // If a creator has two contracts, only the newer one counts.
   const newer = await agree(first, 5000);
   await night();
   expect(await said(newer)).toBe(95_000);

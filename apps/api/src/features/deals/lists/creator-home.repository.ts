@@ -16,7 +16,7 @@ export async function countForCreator(db: Queryable, influencerId: CreatorId): P
   return rows[0] ?? { waitingCount: 0, unreadCount: 0 };
 }
 
-/** Of the offers that became deals, those that were paid; null where none did. */
+/** How many of the offers that became deals were paid; null if none became one. */
 export async function countPaidOffers(db: Queryable, influencerId: CreatorId): Promise<number | null> {
   const { rows } = await sql<{ deals: number; paid: number }>`
     select count(*)::integer as deals, count(*) filter (where payment_stage = 'paid')::integer as paid

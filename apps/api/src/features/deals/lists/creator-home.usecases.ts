@@ -17,7 +17,7 @@ export function dealCountsOf(db: Queryable, influencerId: CreatorId): Promise<De
   return countForCreator(db, influencerId);
 }
 
-/** What of deals a creator's home shows: what waits and the next days. */
+/** The part of a creator's home that is about deals: what waits, and the next days. */
 export async function homeDealsOf(
   db: Queryable,
   { influencerId, now }: { influencerId: CreatorId; now: Date },

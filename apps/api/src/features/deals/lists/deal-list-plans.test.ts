@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startOwnApp();
   seeded = await seedDeal(app);
   await fill(seeded);
-  // Of others there are as many.
+  // Fills in as many deals of other creators.
   await fill(await seedDeal(app));
   // As the database does by itself: what is old enough is counted by its index alone.
   await sql`vacuum (analyze) deals, company_deals`.execute(app.deps.db);

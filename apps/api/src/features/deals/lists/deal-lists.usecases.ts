@@ -39,7 +39,7 @@ function pageOf<Row extends Listed>(
   return { shown, nextCursor };
 }
 
-/** Of a creator. */
+/** Lists a creator's deals. */
 export async function listCreatorDeals(
   db: Queryable,
   { influencerId, query }: { influencerId: CreatorId; query: Query },
@@ -61,7 +61,7 @@ export async function listCreatorDeals(
 
 type CompanyQuery = Query & { readonly q?: string | undefined; readonly platform?: Platform | undefined };
 
-/** Of a company, from its own copy. */
+/** Lists a company's deals, from its own copy. */
 export async function listCompanyDeals(
   db: Queryable,
   { companyId, query }: { companyId: OwnerId<"company">; query: CompanyQuery },

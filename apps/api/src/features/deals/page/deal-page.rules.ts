@@ -20,7 +20,7 @@ export type PageRow = DealRow & {
     readonly made_by: DealSide;
     readonly sha256: string;
     readonly sent_at: string;
-    /** Of the open one and the one before. */
+    /** Only in the open version and the one before. */
     readonly sheet: unknown;
     readonly creator: string;
     readonly tool_fee_bps: number | null;
@@ -32,7 +32,7 @@ export type PageRow = DealRow & {
     readonly about: { readonly version?: number } | null;
     readonly done_at: string;
   }[];
-  /** Of the newest proposal that waits. */
+  /** The terms of the newest open proposal. */
   readonly proposed: unknown;
   readonly contract_bps: number | null;
 };

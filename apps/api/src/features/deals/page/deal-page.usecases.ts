@@ -58,7 +58,7 @@ export async function creatorDeal(parts: Parts, db: Queryable, key: DealKey): Pr
   };
 }
 
-/** Of terms that are talked about. Before the first version there is no day yet that they could begin on. */
+/** Contracts that clash with terms under negotiation. Before the first version no days are known with which they could clash. */
 async function clashesOf(db: Queryable, { row, sheets }: Page): Promise<CreatorDeal["clashes"]> {
   if (row.state !== "terms" || !sheets.open) return [];
   const key = { influencerId: mintOwnerId<"influencer">(row.influencer_id), dealId: row.deal_id };

@@ -32,7 +32,7 @@ type Answering = {
 
 type Accepting = Answering & {
   readonly version: number;
-  /** Of the sheet that the page has shown. */
+  /** The hash of the sheet that the page has shown. */
   readonly sha256: string;
 };
 
@@ -82,7 +82,7 @@ type Made = {
   readonly way: FundingWay;
 };
 
-/** Whom the contract is between, once both may make it. */
+/** The parties of the contract, once both may make it. */
 async function partiesFor(
   deps: Deps,
   { trx, signing, deal, open, sheet }: Answering & Pick<Made, "deal" | "open"> & { sheet: Sheet },
@@ -91,7 +91,7 @@ async function partiesFor(
   const companyId = mintOwnerId<"company">(row.company_id);
   const influencerId = mintOwnerId<"influencer">(row.influencer_id);
   const standing = await creatorStanding(deps, trx, { influencerId, platform: row.platform });
-  // Of who has proposed too: what the creator had may be gone, and the sheet needs names.
+  // Checked for the proposer too: what the creator had may be gone, and the sheet needs names.
   refuseCreatorGaps(deps, standing);
   const { tax } = standing;
   if (!tax) throw conflictAt("tax");

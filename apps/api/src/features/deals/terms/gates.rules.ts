@@ -11,7 +11,7 @@ export type CreatorStanding = {
   readonly dob: string | null;
   readonly tax: TaxProfile | null;
   readonly hasGuardian: boolean;
-  /** Of a withdrawal. */
+  /** The last day, if a withdrawal is pending. */
   readonly lastDay: string | null;
 };
 

@@ -15,7 +15,7 @@ import { type Acceptance, sealSheet, sheetIn } from "../agreement/versions.rules
 import { companyFor, creatorStanding, refuseCreatorGaps } from "./gates.usecases.ts";
 import { fitsWithholding, termsFaults } from "./terms-faults.rules.ts";
 
-/** Whose act it is, and where from: kept with the version, since proposing is accepting. */
+/** Who signs, and from which address; kept with the version, since proposing is accepting. */
 export type Signing =
   | { readonly by: "creator"; readonly ip: string }
   | { readonly by: "company"; readonly ip: string; readonly memberId: string; readonly way: FundingWay };

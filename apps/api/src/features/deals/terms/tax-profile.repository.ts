@@ -30,7 +30,7 @@ export async function saveTaxProfile(
     .execute();
 }
 
-/** Of what it says now: false where there is none, or it was changed since it was read. */
+/** Confirms the profile as it was read: false if there is none, or if it was changed since. */
 export async function confirmTax(
   trx: Trx,
   { influencerId, ciphertext, now }: Omit<Kept, "confirmedAt">,
@@ -56,7 +56,7 @@ export async function saveGuardianConsent(
     .execute();
 }
 
-/** Of an account that closes. */
+/** Deletes the profile of an account that closes. */
 export async function deleteTaxProfile(trx: Trx, influencerId: CreatorId): Promise<void> {
   await trx.deleteFrom("tax_profiles").where("influencer_id", "=", influencerId).execute();
   await trx.deleteFrom("guardian_consents").where("influencer_id", "=", influencerId).execute();

@@ -11,7 +11,7 @@ type NewMessage = {
   readonly from: DealSide;
   /** The company's; of a creator nothing is said in a mail. */
   readonly name: string | null;
-  /** Of a creator's mails. */
+  /** Only in mails to a creator. */
   readonly unsubscribeToken: string | null;
 };
 

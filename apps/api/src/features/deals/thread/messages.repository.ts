@@ -98,7 +98,7 @@ export async function findFiles(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Of who has left: nothing that they wrote stays, but for what a dispute is decided by. */
+/** Erases the words of somebody who has left, except where they decide a dispute. */
 export async function eraseOwnWords(trx: Trx, influencerId: string): Promise<void> {
   await trx
     .updateTable("deal_messages")

@@ -98,7 +98,7 @@ type Sending = Asked & { readonly body: Body; readonly key: string | undefined }
 
 /**
  * Writes to the other side. Before the contract a company needs the plan for it (`noAccess` at `plan`); a creator may always answer.
- * Of terms that came to nothing it writes no more (409 `dataInvalid` at `state`).
+ * Nobody can write after negotiations have failed (409 `dataInvalid` at `state`).
  * `tooManyRequests` over the hour, 409 `dataInvalid` at `thread` when it is full, `dataInvalid` at `files` for what is not one's own.
  */
 export async function sendMessage(deps: Deps, { caller, dealId, body, key }: Sending): Promise<DealMessage> {

@@ -36,7 +36,7 @@ export type DealFacts = {
   readonly turnKind: TurnKind | null;
   readonly turnDueAt: Date | null;
   readonly hold: DealHold | null;
-  /** Whose suspension brought the hold: it ends with it. */
+  /** The side whose suspension caused the hold; the hold ends with it. */
   readonly stoppedFor: DealSide | null;
   readonly funding: Funding;
   readonly paymentStage: PaymentStage | null;

@@ -85,7 +85,7 @@ export function creatorsTurn({ agreed }: DealFacts, { isApproved }: { isApproved
   return turnOf("creator", "post", endOfDay(postTo));
 }
 
-/** Of a deal that goes on after a hold, dues anew. */
+/** The turn of a deal that goes on after a hold, with new dues. */
 export function turnAnew(facts: DealFacts, now: Date): Partial<DealFacts> {
   switch (facts.state) {
     case "draft_review":
