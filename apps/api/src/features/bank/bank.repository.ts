@@ -23,7 +23,7 @@ export async function findSealedAccount(
   return row?.ciphertext;
 }
 
-/** Of two changes at once the second waits at the row and is the one that stays. */
+/** The race: of two changes at once the second waits at the row, and is the one that stays. */
 export async function saveSealedAccount(
   trx: Trx,
   account: { ownerId: OwnerId<"influencer">; ciphertext: string; lastDigits: string; now: Date },

@@ -7,7 +7,7 @@ export function lastDigitsOf(accountNumber: string): string {
   return accountNumber.slice(-shownDigits);
 }
 
-/** Whose row a ciphertext belongs to: in another person's row it does not open. */
+/** Binds a ciphertext to its creator's row: in another row it does not open. */
 export function sealingContext(ownerId: OwnerId<"influencer">): string {
   return `bank_accounts/${ownerId}`;
 }

@@ -85,7 +85,7 @@ export function usableFrom(savedAt: Date): Date {
   return secondsAfter(savedAt, limits.bankHoldSeconds);
 }
 
-/** Whose row a sealed destination belongs to. */
+/** Binds a sealed destination to its creator's row. */
 export function destinationContext(influencerId: OwnerId<"influencer">): string {
   return `payout_destinations/${influencerId}`;
 }

@@ -3,7 +3,7 @@ import type { OwnerId } from "../../platform/owner.ts";
 
 type CompanyId = OwnerId<"company">;
 
-/** Of a company and no deal. */
+/** The rule of faults that concern a company and no deal. */
 const rule = "companyBalance";
 
 export async function findFaultyBalances(db: Queryable): Promise<string[]> {

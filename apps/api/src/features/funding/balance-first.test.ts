@@ -71,7 +71,7 @@ test("what is left of transfers pays first, the card the rest, and the company r
   await booksAgree();
 });
 
-/** Of what the company is written, that it has paid. */
+/** The mail that tells the company that it has paid. */
 async function mailOf({ company }: FundedDeal): Promise<string> {
   for (;;) {
     const { text } = await app.mail.mailTo(company.email);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Of its own: mails that no test has asked for stay in the box. */
+/** An address of its own for each deal: mails that no test asked for stay in the box. */
 const billingOf = ({ dealId }: FundedDeal) => `keiri-${dealId}@example.jp`.toLowerCase();
 
 async function withBilling(deal: FundedDeal): Promise<FundedDeal> {

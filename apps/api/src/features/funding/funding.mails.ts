@@ -21,7 +21,7 @@ const charged: MailKind<
     readonly chargeId: string;
     readonly dealId: string;
     readonly yen: number;
-    /** Of it, what was left of earlier bank transfers has paid. */
+    /** The part of `yen` that the balance of earlier bank transfers has paid. */
     readonly balanceYen: number;
     readonly way: FundingWay;
   }
@@ -67,7 +67,7 @@ const refunded: MailKind<
 const withholdingDue: MailKind<
   Payer & {
     readonly dealId: string;
-    /** Whom the tax is withheld from, by law. */
+    /** The person from whom the law withholds the tax. */
     readonly payee: string;
     readonly grossYen: number;
     readonly withheldYen: number;

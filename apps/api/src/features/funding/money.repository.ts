@@ -158,7 +158,7 @@ export async function endAttempt(trx: Trx, { influencerId, chargeId, attempt }: 
     .execute();
 }
 
-/** Whose an intent, or a page, of the provider's is; by it an event finds its deal. */
+/** The deal of one of the provider's intents or pages; events find their deal by it. */
 export async function findDealOfIntent(db: Queryable, intent: string): Promise<DealKey | undefined> {
   const named = await db
     .selectFrom("charge_directory")

@@ -62,7 +62,7 @@ export function findUnreminded(
     .execute();
 }
 
-/** Of two copies one writes the mail. */
+/** The race: of two copies one gets true, and writes the mail. */
 export async function markReminded(
   trx: Trx,
   {

@@ -19,7 +19,7 @@ export function findFailedRefunds(db: Queryable, { offset, rows }: Page): Promis
     .execute();
 }
 
-/** Of all creators. */
+/** Counts the failed refunds of all creators. */
 export async function countFailedRefunds(db: Queryable): Promise<number> {
   const { rows } = await db
     .selectFrom("refunds")

@@ -46,7 +46,7 @@ export async function findFaulty(db: Queryable): Promise<DealKey[]> {
 export type Books = Awaited<ReturnType<typeof findBooks>>[number];
 
 /**
- * Of deals with a charge. One statement, so that each deal is seen as one moment has it: an acceptance between two readings would
+ * The books of deals with a charge. One statement, so that each deal is seen at one moment: an acceptance between two reads would
  * look like a fault.
  */
 export function findBooks(db: Queryable, keys: readonly DealKey[]) {

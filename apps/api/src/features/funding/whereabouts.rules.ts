@@ -20,7 +20,7 @@ export function whereaboutsOf(
   if (kind !== "charge" || state !== "paid" || deal_state === null) return undefined;
   if (payment_stage === "paid") return is_cut ? "partlyPaidOut" : "paidOut";
   if (writtenOff.has(deal_id)) return "writtenOff";
-  // Of a deal that was cancelled a share may still be owed.
+  // A cancelled deal may still owe a share.
   const isOver = deal_state === "cancelled" || deal_state === "expired";
   if (isOver && payment_stage === null) return "returned";
   return is_cut ? "partlyReturned" : "secured";

@@ -28,7 +28,7 @@ export type NewCharge = DealKey & {
   readonly dealId: string;
   readonly feeYen: number;
   readonly toolFeeBps: number;
-  /** Of a creator who lives in Japan. */
+  /** Whether the creator lives in Japan. */
   readonly isTaxed: boolean;
   readonly way: FundingWay;
   /** As the contract names the orderer: whom the receipt is made out to. */
@@ -180,7 +180,7 @@ export async function extendCharge(trx: Trx, { dueAt, ...key }: DealKey & { dueA
   await updateCharge(trx, { ...key, chargeId: charge.id, set: { due_at: dueAt } });
 }
 
-/** Whom a charge's receipt is made out to. */
+/** The buyer on a charge's receipt. */
 export function buyerOf(
   keys: KeyRing,
   { influencerId, charge }: Pick<DealKey, "influencerId"> & { charge: Pick<ChargeRow, "id" | "buyer"> },

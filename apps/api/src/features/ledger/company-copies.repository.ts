@@ -44,7 +44,7 @@ export async function moveCompanyCharge(
     .execute();
 }
 
-/** Whose names stand on a refund's line: those of the charge that it belongs to; of a refund its own day. */
+/** The names and the day in the company's copy of a charge. */
 export function findCompanyCharge(
   trx: Trx,
   { companyId, id }: { companyId: string; id: string },

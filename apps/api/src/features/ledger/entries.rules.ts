@@ -66,7 +66,7 @@ export function cancelled(of: Cancelled): {
   lines: Lines;
   keptYen: number;
   refundYen: number;
-  /** Of what goes back. */
+  /** The tool's part of the refund. */
   tool: Pick<ChargeAmounts, "toolFeeYen" | "toolTaxYen">;
 } {
   const { kept, refundYen } = cancelledAt(of);

@@ -65,7 +65,7 @@ const writtenOff: DealMoney = {
   entries: [...owed.entries, entry("writtenOff", entries.writtenOff({ yen: 110_000 }))],
   payments: [{ grossYen: 110_000, isPaid: false, isWrittenOff: true }],
 };
-/** Of two payments one is booked out, and the other is still owed. */
+/** Two payments, one booked out and the other still owed. */
 const halfWritten: DealMoney = {
   ...owed,
   entries: [...owed.entries, entry("writtenOff", entries.writtenOff({ yen: 40_000 }))],

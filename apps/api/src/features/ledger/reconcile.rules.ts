@@ -8,7 +8,7 @@ type Entry = {
 };
 type Charge = {
   readonly yen: string;
-  /** Of it, what the company's balance has paid. */
+  /** The part that the company's balance has paid. */
   readonly balance_yen: string;
   readonly state: ChargeState;
   readonly outcome: "accepted" | "cancelled" | "voided" | null;

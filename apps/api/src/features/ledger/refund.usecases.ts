@@ -135,7 +135,7 @@ export type PaidWithWithholding = DealKey & {
   readonly kind: "std" | "nonResident";
   /** One of the contract's reasons. */
   readonly reason: string;
-  /** Whom the tax is withheld from, by law. */
+  /** The person from whom the law withholds the tax. */
   readonly payee: string;
   /** The fee without tax: what is withheld from. */
   readonly grossYen: number;

@@ -12,7 +12,7 @@ export async function insertRefund(
   await trx.insertInto("refunds").values(row).execute();
 }
 
-/** Of a deal, in the order in which they were opened. */
+/** The refunds of a deal, in the order in which they were opened. */
 export function findRefunds(db: Queryable, { influencerId, deal }: DealKey): Promise<RefundRow[]> {
   return db
     .selectFrom("refunds")

@@ -23,7 +23,7 @@ export async function withholdingOf(
   return { payee, grossYen: Number(gross_yen), withheldYen: Number(withheld_yen), dueOn };
 }
 
-/** Of payments in these days of Japan, both included, in their order. */
+/** The taxes withheld from payments between these days in Japan, both included, in their order. */
 export async function withholdingsBetween(
   deps: Pick<Deps, "keys" | "db">,
   { companyId, from, to }: { companyId: CompanyId; from: string; to: string },

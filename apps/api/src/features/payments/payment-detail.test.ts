@@ -34,7 +34,7 @@ const detail = async (paymentId: string) => (await app.call(getPayment, await ow
 const ofDeal = async (dealId: string) => (await app.call(getDeal, await own(dealId))).result.payment;
 const states = ({ steps }: Awaited<ReturnType<typeof detail>>) => steps.map(({ state }) => state);
 
-/** Of a deal that knows of it. */
+/** Accepts a report, and marks the deal itself as due. */
 async function accept(amounts: Parameters<typeof seedAccepted>[2] = {}) {
   const accepted = await seedAccepted(app, hanako.ownerId, amounts);
   await app.deps.db.updateTable("deals").set({ payment_stage: "due", pay_due_on: payOn }).execute();

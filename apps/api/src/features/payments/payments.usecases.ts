@@ -168,7 +168,7 @@ export async function recordPayments(
 
 type Entering = { readonly known: ReadonlyMap<string, unknown>; readonly today: string };
 
-/** Of what is known the day is not told anew. */
+/** The day of a known payment is not checked again. */
 function refuseFarDays(payments: readonly IncomingPayment[], { known, today }: Entering): void {
   const faults = payments.flatMap(({ payment }, index) =>
     "date" in payment && !known.has(payment.reference) && !isEnterable(payment.date, today)

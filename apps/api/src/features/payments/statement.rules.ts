@@ -7,7 +7,7 @@ import type { Tables } from "../../platform/db/schema.ts";
 import { daysAfter, japanDay, japanMoment } from "../../platform/japan-time.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 
-/** Whose names and number a statement carries, as they were at acceptance. */
+/** The names and the number on a statement, as they were at acceptance. */
 export type StatementPayee = Statement["payee"];
 
 /** What is paid, for what, and in whose name. */
@@ -83,7 +83,7 @@ export function confirmByOf(now: Date): Date {
 
 export type StatementRow = Selectable<Tables["statements"]>;
 
-/** Whose row a sealed payee belongs to. */
+/** Binds a sealed payee to its row. */
 export function payeeContext(of: {
   influencerId: OwnerId<"influencer">;
   paymentId: string;

@@ -61,7 +61,7 @@ export async function seeBanks(
   return sums;
 }
 
-/** Whose details are kept because they left before they were paid. */
+/** The details that are kept of creators who left before they were paid. */
 export async function findKeptDestinations(
   db: Queryable,
   influencerIds: readonly Creator[],
@@ -76,7 +76,7 @@ export async function findKeptDestinations(
   return rows.map(({ influencer_id }) => mintOwnerId<"influencer">(influencer_id));
 }
 
-/** Whom a mail of a transfer goes to; those who have left are missing. */
+/** The recipients of mails about transfers, without those who have left. */
 export async function findPayees(db: Queryable, influencerIds: readonly Creator[]) {
   if (influencerIds.length === 0) return [];
   const people = await db

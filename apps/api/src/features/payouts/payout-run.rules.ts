@@ -31,7 +31,7 @@ export const fileRest: Rest = { share: 1, mostMs: 5 };
 /** Creators that one transaction of a run holds, rests included: a second at most, in which an act on their deals waits. */
 export const heldCreators = 500;
 
-/** Whose row, and of which run, a sealed destination belongs to: in another one it does not open. */
+/** Binds a sealed destination to its row and run: in another one it does not open. */
 export function rowContext(of: { influencerId: OwnerId<"influencer">; runId: string }): string {
   return `payout_rows/${of.influencerId}/${of.runId}`;
 }

@@ -65,7 +65,7 @@ async function importRows(deps: Deps, { trx, run, now, rows }: Step & { rows: re
   const held = new Map((await findRowsByLine(trx, { runId: run.id, lines })).map((row) => [row.line, row]));
   refuseWrong(rows, { held, isPossible: (day) => couldBePaidOn(day, { run, now }) });
   const fresh = rows.filter(({ line }) => isOpen(held.get(line)));
-  // Of one line only the first counts: the others were held to say the same.
+  // Only the first result of a line counts: the others were checked to say the same.
   const once = [...new Map(fresh.toReversed().map((result) => [result.line, result])).values()];
   const alike = Map.groupBy(once, ({ result, paidOn, code }) => JSON.stringify([result, paidOn, code]));
   for (const group of alike.values()) {

@@ -18,7 +18,7 @@ type Telling = {
   readonly payments: readonly MovedPayment[];
   /** The day of the transfer. */
   readonly date: string;
-  /** Of what failed. */
+  /** Why the transfer failed, if it did. */
   readonly cause?: FailureCause;
   readonly now: Date;
 };

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Of what was due on 15 June 2026: its last day in Japan, and the day after. */
+/** The last day to claim what was due on 15 June 2026, and the day after, in Japan. */
 const lastDay = "2031-06-15T14:59:59Z";
 const dayAfter = "2031-06-15T15:00:00Z";
 const reason = "連絡がつかないまま5年が過ぎました。";

@@ -9,8 +9,8 @@ function idsOf(rows: Rows): CompanyId[] {
 }
 
 /**
- * Whose plan something happens to by the clock, or whose change was left half done: each by an index of its own, which holds those
- * alone.
+ * Companies whose plan is due for something by the clock, or whose change was left half done: each kind by an index that holds only
+ * its rows.
  */
 export async function findDue(db: Queryable, { now, askedBefore }: { now: Date; askedBefore: Date }) {
   const found = await Promise.all([

@@ -8,7 +8,7 @@ import type { CompanyId } from "../provider/subscriptions.repository.ts";
 import { settle } from "../settling/settle.usecases.ts";
 
 /**
- * Of a company that closes: its plan ends at once, what is open is nobody's debt, its cards are taken off. Again: nothing is left
+ * Ends the plan of a closing company at once, voids what is open and removes its cards. Called again it finds nothing left
  * to do. Throws where the provider does not say that it is done.
  */
 export async function endAtOnce(deps: Deps, companyId: CompanyId): Promise<void> {

@@ -11,7 +11,7 @@ export const aPlan = (part: Partial<PlanState> = {}): PlanState => ({
   ...part,
 });
 
-/** Of a company that pays for Standard. */
+/** The state of a company that pays for Standard. */
 export const aPaidPlan = (part: Partial<PlanState> = {}): PlanState =>
   aPlan({
     ...{ planId: "standard", status: "active", stripeId: "sub_1", priceId: "price_standard" },

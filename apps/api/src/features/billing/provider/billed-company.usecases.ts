@@ -14,7 +14,7 @@ import {
 } from "./billed-company.repository.ts";
 import type { CompanyId } from "./subscriptions.repository.ts";
 
-/** Whom invoices are made out to, and who is told of what. */
+/** The company that invoices are made out to, and the person who is mailed about them. */
 export type Billed = {
   readonly companyId: CompanyId;
   readonly name: string;

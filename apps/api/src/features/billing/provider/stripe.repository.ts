@@ -3,7 +3,7 @@ import type { Queryable, Trx } from "../../../platform/db/database.ts";
 import { mintOwnerId } from "../../../platform/owner.ts";
 import type { CompanyId } from "./subscriptions.repository.ts";
 
-/** Whose the provider's customer is; undefined for one that is not ours. */
+/** The company of a provider's customer; undefined for a customer that is not ours. */
 export async function findCompanyOf(db: Queryable, customerId: string): Promise<CompanyId | undefined> {
   const row = await db
     .selectFrom("stripe_customers")
