@@ -7,7 +7,7 @@ type Deed = {
   readonly operator: string;
   /** The call's name. */
   readonly call: string;
-  /** Whose it is about, where it is about one. */
+  /** The owner whom it is about, if it is about one. */
   readonly about?: string;
   /** The address of the deal that it is about. */
   readonly dealId?: string;
@@ -15,7 +15,7 @@ type Deed = {
   readonly note?: string;
 };
 
-/** Who calls without a name, as scripts of before did. */
+/** A caller without a name, such as an older script. */
 export const unnamed = "?";
 
 /** Writes down who of the operator's people did what; in the transaction of what is done, where something is. */

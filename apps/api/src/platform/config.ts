@@ -228,7 +228,7 @@ function isGuessable(value: string): boolean {
   return samples.test(value) || new Set(value).size < 10;
 }
 
-/** Of 32 random bytes about 30 are different; fewer than half are none that somebody drew, such as zeros or one byte over and over. */
+/** 32 random bytes have about 30 different values; with fewer than half they were not random, such as zeros or a repeated byte. */
 function isDrawn({ key }: EncryptionKey): boolean {
   return new Set(key).size >= 16 && !samples.test(Buffer.from(key).toString("latin1"));
 }

@@ -6,7 +6,7 @@ const groupsOf = { line: 4, site: 3 } as const;
 /** All that is no address counts as this one network: what a proxy invents must not have a limit of its own. */
 const nobody = "no address";
 
-/** Who an address counts as in a limit: IPv6 by its /64, anything else by the address. */
+/** The network that a limit counts for an address: the /64 of an IPv6 address, any other address itself. */
 export function lineOf(written: string): string {
   return prefixOf(written, groupsOf.line);
 }

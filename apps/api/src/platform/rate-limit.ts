@@ -60,7 +60,7 @@ export async function giveBackHits(
     .execute();
 }
 
-/** Of counts with their highest numbers, those that have reached them, and until when. */
+/** Those of the counts that have reached their limit, and until when. */
 export function findSpent(
   db: Queryable,
   { counts, now }: { counts: readonly { key: string; most: number }[]; now: Date },

@@ -14,7 +14,7 @@ type RefusalMore = {
 /** An expected "no" by the name of its code. Anything else that is thrown is a bug and answers `unexpected`. */
 export class Refusal extends Error {
   readonly failure: FailureName;
-  /** What it travels as. */
+  /** The code on the wire. */
   readonly code: FailureCode;
   readonly status: number;
   readonly retryAfter: number | undefined;

@@ -16,7 +16,7 @@ export function sealedCursors<Place>(keys: KeyRing, context: string) {
         throw refuseField("cursor", "dataInvalid");
       }
     },
-    /** Of rows that were asked for with one more than the page has: the page, and the cursor behind it. */
+    /** The page and its next cursor, from rows that were read with one more than the page has. */
     pageOf<Row>(found: readonly Row[], { limit, placeOf }: { limit: number; placeOf: (row: Row) => Place }) {
       const rows = found.slice(0, limit);
       const last = found.length > limit ? rows.at(-1) : undefined;

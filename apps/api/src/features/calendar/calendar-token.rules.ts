@@ -11,7 +11,7 @@ export function calendarToken(hash: KeyedHash, ownerId: CreatorId, serial: numbe
   return Buffer.concat([bytesOfUuid(ownerId), seal]).toString("base64url");
 }
 
-/** Whose feed it claims to be; undefined for what is no token. Whether the claim is true depends on the serial. */
+/** The creator whose feed the token claims to be; undefined for a malformed token. Its serial shows whether the claim is true. */
 export function ownerClaimed(token: string): CreatorId | undefined {
   const bytes = bytesOfToken(token, uuidLength + sealLength);
   return bytes && mintOwnerId<"influencer">(uuidOfBytes(bytes.subarray(0, uuidLength)));

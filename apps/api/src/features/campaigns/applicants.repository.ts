@@ -8,7 +8,7 @@ export type Applicant = {
   readonly locale: Locale;
 };
 
-/** Whom mails about applications reach: who has closed the account is missing. */
+/** The recipients of mails about applications, without those who have closed their accounts. */
 export async function findApplicants(db: Queryable, influencerIds: readonly string[]): Promise<Applicant[]> {
   const rows = await db
     .selectFrom("accounts")

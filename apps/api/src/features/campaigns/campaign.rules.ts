@@ -46,7 +46,7 @@ export function movedBy(act: CampaignAct, state: CampaignState): CampaignState |
 }
 
 export type ApplicantFacts = {
-  /** Of the campaign's platform; null where it is not linked. */
+  /** The creator's account on the campaign's platform; null if none is linked. */
   readonly account: { readonly followers: number | null } | null;
   readonly application: Pick<OwnApplication, "state"> | null;
   /** Undecided applications to any campaign. */

@@ -106,8 +106,8 @@ export async function moveDue(deps: Deps, key: CampaignKey): Promise<void> {
 }
 
 /**
- * Of a company that is held and suspended for its plan: nobody else applies, and it can still choose once it has paid. One that the
- * operator stops, or that closes: all of them are withdrawn.
+ * Ends a held company's campaigns. If its plan suspended it, nobody else can apply, and it can still choose once it has paid. If the
+ * operator stopped it, or it closes, all its campaigns are withdrawn.
  */
 export async function endCampaigns(
   deps: Mailing,

@@ -123,7 +123,7 @@ type Source = {
 
 type Choosing = { trx: Trx; companyId: CompanyId; body: NewConsultation; isListHeld: boolean };
 
-/** Whom the company wishes to ask. */
+/** The accounts that the company wishes to ask. */
 async function sourceOf(deps: Deps, { trx, companyId, body, isListHeld }: Choosing): Promise<Source> {
   const { listId, creatorId = "", platform } = body;
   if (listId === undefined) {

@@ -29,7 +29,7 @@ export type Askable = {
   readonly status: string;
   readonly isLinked: boolean;
   readonly isFound: boolean;
-  /** Of the company's offers. */
+  /** How many of the company's offers wait for this creator's answer. */
   readonly waiting: number;
 };
 

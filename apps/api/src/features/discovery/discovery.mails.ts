@@ -5,7 +5,7 @@ import { samplePerson } from "../../platform/mail/sample-person.ts";
 
 type NewMatches = {
   readonly fullName: string;
-  /** Of the saved search. */
+  /** The name of the saved search. */
   readonly name: string;
   readonly count: number;
   /** There may be more. */

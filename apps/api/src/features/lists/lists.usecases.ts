@@ -133,7 +133,7 @@ export async function fitLists(
 
 type Copying = { caller: Caller; listId: string; name: string; key: string | undefined };
 
-/** Of a list in whatever state. `noAccess` at `plan`. */
+/** Copies a list in any state. `noAccess` at `plan`. */
 export function copyOfList(deps: Deps, { caller, listId, name, key }: Copying): Promise<List> {
   const companyId = caller.ownerId;
   return deps.db.transaction().execute((trx) =>

@@ -24,7 +24,7 @@ import { endGrant, freshAccess } from "./social-tokens.usecases.ts";
 const most = 300;
 const everySeconds = 60;
 const spreadSeconds = 50;
-/** Of the posts read, the creator's own settings show the newest. */
+/** How many of the newest posts the creator's own settings show. */
 const shownPosts = 12;
 
 type Reading = { readonly platform: SocialPlatform; readonly key: SocialKey; readonly holder: TokenHolder };

@@ -27,7 +27,7 @@ const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(m
 type Mine = { companyId: CompanyId /** This one, in Japan. */; month: string; isOwner: boolean };
 export type Waits = { readonly waitingCount: number; readonly unreadCount: number };
 
-/** Of deals up to 1,000. Unread are messages. */
+/** Counts what waits, in up to 1,000 deals. Unread are messages. */
 export async function countWaits(db: Queryable, mine: Mine): Promise<Waits> {
   const { companyId } = mine;
   const { rows } = await sql<Waits>`

@@ -27,7 +27,7 @@ afterAll(() => app.close());
 
 const homeOf = async ({ token }: { token: string } = member) =>
   (await app.call(getCompanyHome, { token })).result;
-/** Of the company, where the facts put it. */
+/** A deal of the company with these facts. */
 const deal = (facts: Parameters<typeof putFacts>[2]) => seedDeal(app, { company: member, facts });
 const at = (moment: string) => new Date(moment);
 

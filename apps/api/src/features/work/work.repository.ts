@@ -17,7 +17,7 @@ export type AskedRow = {
   readonly productName: string;
   readonly platform: Platform;
   readonly state: WorkRow["state"];
-  /** Of a campaign its places; of a consultation those who were asked are counted. */
+  /** The places of a campaign; null for a consultation, whose creators are counted. */
   readonly capacity: number | null;
   readonly budgetBand: BudgetBand | null;
   readonly feeYen: number | null;
@@ -134,7 +134,7 @@ export type FailedFee = {
   readonly feeYen: number;
 };
 
-/** Of each of them the fees whose transfer came back. */
+/** The fees of each of them whose transfer came back. */
 export async function findFailedFees(
   db: Queryable,
   { companyId, ids }: { companyId: CompanyId; ids: readonly string[] },

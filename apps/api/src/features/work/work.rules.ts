@@ -15,7 +15,7 @@ export type Standing = {
   readonly stage: PaymentStage | null;
   readonly isContracted: boolean;
   readonly count: number;
-  /** Of so many there are terms; what they ask for together. */
+  /** How many of them have terms, and the sum of those fees. */
   readonly fees: number;
   readonly feeYen: number;
   /** The nearest. */
@@ -25,7 +25,7 @@ export type Standing = {
 const reported: readonly (DealState | null)[] = ["reported", "accepted"];
 const over: readonly (DealState | null)[] = ["cancelled", "expired"];
 
-/** Whose turn it is with a creator. An approved offer whose deal has not come yet is the company's. */
+/** The side whose turn it is. An approved offer without a deal yet is on the company's turn. */
 function turnOf({ answer, turn }: Pick<Standing, "answer" | "turn">): "company" | "creator" | "done" {
   if (turn === null) return answer === "waiting" ? "creator" : answer === "approved" ? "company" : "done";
   if (turn === "none") return "done";
@@ -51,7 +51,7 @@ function moneyPartOf({
 }: Pick<Standing, "state" | "funding" | "stage">): MoneyPart | null {
   if (stage === "paid") return "paid";
   if (state === null) return null;
-  // Of a deal that was cancelled a share may be owed.
+  // A cancelled deal may still owe a share.
   if (over.includes(state)) return stage === null ? null : "secured";
   return funding === "secured" ? "secured" : "proposed";
 }

@@ -16,7 +16,7 @@ export type MoneyMark = {
   readonly dealId: string;
   readonly attempt: number;
   readonly kind: "charge" | "refund" | "balance";
-  /** Of the charge or the refund. */
+  /** The id of the charge or the refund. */
   readonly id: string;
 };
 

@@ -76,7 +76,7 @@ export async function cardPage(
 
 export type FinishedPage = { readonly customer: string | undefined; readonly card: string | undefined };
 
-/** Whose page it was and which card came of it; undefined where there is no such session. */
+/** The customer of a finished page, and the card added on it; undefined if there is no such session. */
 export async function finishedPage(stripe: Stripe, sessionId: string): Promise<FinishedPage> {
   const expand = ["setup_intent.payment_method"];
   const { customer, setup_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId, { expand });

@@ -17,7 +17,7 @@ export type Gates = { readonly [A in Actor]: ActorGates<A> } & {
   operator(request: FastifyRequest): void;
 };
 
-/** What of a company's calls is the owner's alone, and what stops while its plan is unpaid. `noAccess` at `role` or `payment`. */
+/** Refuses calls that only the owner may make, and calls that stop while the plan is unpaid. `noAccess` at `role` or `payment`. */
 export function admit({ role, whileUnpaid }: Endpoint, caller: Admitted): void {
   if (role === "owner" && caller.role !== "owner") throw refuseAccess("role");
   if (caller.isUnpaid && !whileUnpaid) throw refuseAccess("payment");

@@ -10,7 +10,7 @@ export type JobHandler = (data: JobData) => Promise<void>;
 export type Job = {
   readonly queue: QueueRule;
   readonly data: JobData;
-  /** Of one key only one job waits at a time: a second one that is sent meanwhile is dropped. */
+  /** Only one job with the same key waits at a time: another one sent meanwhile is dropped. */
   readonly key: string;
   readonly afterSeconds?: number;
 };

@@ -3,7 +3,7 @@ import type { ClaimedOwnerId } from "../claim.ts";
 import type { Queryable } from "../db/database.ts";
 import type { OwnerId } from "../owner.ts";
 
-/** Whose pages shall look again. Told in vain for a claim that nobody has proven: a stream looks at its own session. */
+/** The owner whose open pages shall look again. An unproven claim has no effect: a stream checks its own session. */
 export type Told = OwnerId | ClaimedOwnerId;
 
 /** The one channel of the database on which every copy of the server listens. */

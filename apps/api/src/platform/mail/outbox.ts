@@ -17,7 +17,7 @@ export type Forgotten = {
   readonly about: string;
   /** The owner stays, with other people of theirs. */
   readonly isOnlyTo?: boolean;
-  /** Of mails that name no owner, the kinds that are this side's, or those that are not. */
+  /** For mails without an owner: the kinds of this side, or all but those. */
   readonly kinds: { readonly are: readonly string[] } | { readonly areNot: readonly string[] };
 };
 

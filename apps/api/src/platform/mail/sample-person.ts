@@ -1,6 +1,6 @@
 import type { Locale } from "@tomoru/contract/fields";
 
-/** Whom the made-up mails are written to, or tell of. */
+/** The person in made-up mails. */
 export const samplePerson = {
   ja: { fullName: "山田 花子" },
   en: { fullName: "Hanako Yamada" },

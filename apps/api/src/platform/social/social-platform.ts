@@ -57,9 +57,9 @@ export type PostsAccess = Access &
 export type FoundPost = {
   /** With all that the platform gives of it: TikTok's ends at 150 characters. */
   readonly caption: string;
-  /** Of a YouTube video. */
+  /** Only for a YouTube video. */
   readonly title: string | null;
-  /** Whose it is, by the platform's own id; null where only the asker's posts can be found. */
+  /** The owner's id on the platform; null where only the asker's own posts can be found. */
   readonly ownerUserId: string | null;
   /** As the platform calls it; null where it does not tell. */
   readonly kind: PostKind | null;
@@ -112,7 +112,7 @@ export type PlatformParts = {
 /** Lists of posts come with their texts, which are long. */
 export const postListBytes = 1024 * 1024;
 
-/** Of an address only what leads to the post; undefined for what is no address of the web. */
+/** Keeps only the part of an address that leads to the post; undefined for anything but a web address. */
 export function postUrl(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined;
   const { protocol, origin, pathname, searchParams } = new URL(address);

@@ -114,7 +114,7 @@ async function removeMember(deps: Deps, { trx, company, member }: Removing): Pro
   await deps.outbox.enqueue(trx, { kind: "memberRemoved", data, ...noticeOf(deps, member) });
 }
 
-/** Whom mails about answers are for: everybody with a seat who has not turned them off; `isActive`: and may do something about it. */
+/** The recipients of mails about answers: everybody with a seat who has not turned them off. `isActive`: only those who may act on them. */
 export async function readersOfAnswers(db: Queryable, companyId: CompanyId, { isActive = false } = {}) {
   return (await findMembers(db, companyId)).flatMap(
     ({ is_notify_answers, is_seated, email, locale, full_name, status }) =>

@@ -23,7 +23,7 @@ export type CsvReader = {
   readonly categoryName: (categoryId: string) => string;
 };
 
-/** Of a list: what was noted and when. */
+/** The note on an account in a list, and when it was added. */
 export type Noted = { readonly note: string; readonly addedAt: Date };
 
 /** Who is not found any more: a name, as long as the account is linked. */

@@ -18,7 +18,7 @@ import { type CsvReader, csvGoneRow, csvHead, csvRow, type Noted } from "./accou
 type Caller = Admitted<"company">;
 type Values = Awaited<ReturnType<typeof planValuesOf>>;
 
-/** Whose rows they are, and how many of them count. */
+/** The creators in a file's rows, and how many of the rows count. */
 export type CsvRows = { readonly ids: readonly string[]; readonly counted: number };
 
 type Taking = {

@@ -18,7 +18,7 @@ import { type BroughtReading, findPositionOfEach, insertReadings } from "./broug
 type BroughtAccount = Pick<AccountFacts, "platform" | "handle" | "displayName" | "isSandbox"> &
   PlatformPosts & {
     readonly followers: number | null;
-    /** Of each day up to the reading's, oldest first. */
+    /** The count of each day up to the reading, oldest first. */
     readonly days: readonly FollowersOfDay[];
     readonly readAt: Date;
   };

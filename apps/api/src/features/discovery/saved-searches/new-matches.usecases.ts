@@ -18,7 +18,7 @@ import {
 } from "./saved-searches.repository.ts";
 import { isWithinPlan, nextCount, queryOf } from "./saved-searches.usecases.ts";
 
-/** Of one run of the job. */
+/** Searches in one run of the job. */
 const most = 500;
 const leaseSeconds = 300;
 

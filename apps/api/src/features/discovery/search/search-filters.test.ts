@@ -21,7 +21,7 @@ const noName = ["", "XX", "%", "'; --", "🍣"];
 const invalid = (values: readonly string[]) => values.map((value) => [value, 1023] as const);
 const elevenTimes = Array.from({ length: 11 }, (_, at) => `beauty${at}`).join(",");
 
-/** Of every filter there is: what it is not, and the code that says so. */
+/** Wrong values of every filter, with the code that refuses them. */
 const wrongValues: Readonly<Record<Field, readonly (readonly [string, number, string?])[]>> = {
   platform: invalid([...noName, "Instagram", "instagram,tiktok"]),
   q: invalid(["a b c d", "あ".repeat(31), `${"🍣".repeat(31)} a`, "a\u0000b", "a".repeat(401)]),
