@@ -252,7 +252,7 @@ export const limits = {
   pageSize: { min: 1, max: 50 },
   pageOffsetMax: 1_000_000,
   operatorRows: { min: 1, max: 1000 },
-  /** Of a payment that is entered outside of deals: how many days ago, and from now, its day may be. */
+  /** How many days back and ahead the day of a payment outside of deals may be. */
   enteredPaymentDays: { ago: 3653, ahead: 366 },
   homeMonths: 12,
   homeUpcoming: 2,

@@ -27,7 +27,7 @@ export type SitePage<Words extends CommonWords = CommonWords> = {
   readonly isQuiet?: boolean;
   /** Search engines are asked to leave it out. */
   readonly isUnlisted?: boolean;
-  /** What it shows first: the server renders it with the answers. */
+  /** The calls that it shows first: the server renders it with their answers. */
   readonly reads?: (params: Params, query: URLSearchParams) => readonly FirstRead[];
   /** What its address asks for after a `?` is among what it reads. Any other page is left to the browser where there is a query. */
   readonly readsQuery?: boolean;

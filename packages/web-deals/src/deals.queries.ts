@@ -21,7 +21,7 @@ export function useDeal(dealId: string) {
   return { ...asked, data };
 }
 
-/** Who has closed the account has no name any more, and is called by what she is. */
+/** A creator who has closed the account has no name any more, and is called a creator. */
 function named(deal: Deal, someone: string): Deal {
   return deal.creator.name ? deal : { ...deal, creator: { ...deal.creator, name: someone } };
 }

@@ -48,7 +48,7 @@ const entries = {
   situation: orEmpty(text({ max: 500, lines: "many" })),
   tieUpexp: orEmpty(text({ max: 500, lines: "many" })),
   usageScope: oneOf(usageScopes),
-  /** Of a use that is wished for. */
+  /** Only if a use is wished for. */
   usageMonths: Typed,
   budget: oneOf(budgetChoices),
   /** Where the budget is one fee. */

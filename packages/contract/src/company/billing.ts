@@ -40,7 +40,7 @@ export const listPlans = defineEndpoint({
   cacheSeconds: 300,
 });
 
-/** Who sells, as the law on distance sales has it said. What is null is told to whoever asks. */
+/** The seller, as the law on distance sales asks. What is null is told on request. */
 export const Seller = z
   .object({
     name: z.string(),
@@ -145,9 +145,9 @@ export const changePlan = defineEndpoint({
   path: "/company/plan/{id}/update",
   ...ofPlan,
   body: z.object({
-    /** Of the preview; asked for where something is charged now. */
+    /** The moment of the preview; required if something is charged now. */
     prorationAt: z.optional(Moment),
-    /** Who keeps a seat when there are fewer; the owner does anyway. */
+    /** The members who keep a seat if there are fewer; the owner always does. */
     keepMemberIds: z.optional(z.array(uuid, wrong).check(z.maxLength(100, wrong))),
   }),
   result: SubscriptionChanged,

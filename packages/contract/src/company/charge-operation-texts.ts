@@ -3,7 +3,7 @@ import type { OperationText } from "../operation-causes.ts";
 const tooManyFiles = "More than twenty files of a company in an hour.";
 const harmless = "A text that would run as a formula gets an apostrophe in front.";
 
-/** Of what deals cost a company, and of the operator's look at it. */
+/** The calls about what deals cost a company, and the operator's view of it. */
 export const chargeOperationTexts: Readonly<Record<string, OperationText>> = {
   fundDeal: {
     description:

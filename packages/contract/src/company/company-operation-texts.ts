@@ -1,7 +1,7 @@
 import { codeOf } from "../codes.ts";
 import { codeTries, mailRation, type OperationText, wrongCode } from "../operation-causes.ts";
 
-/** Of the companies' calls, as operation-texts.ts has those of the others. */
+/** The companies' calls; operation-texts.ts has the others. */
 export const companyOperationTexts: Readonly<Record<string, OperationText>> = {
   searchCreators: {
     description:

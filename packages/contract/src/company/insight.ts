@@ -73,7 +73,7 @@ export const Insight = z
     /** Posts that the medians are not taken of. */
     dropped: z.array(z.object({ reason: z.enum(["tooNew", "tooOld"]), posts: Count })),
     missing: z.record(z.string(), z.enum(missingReasons)),
-    /** Of the same creator, as far as companies find them. */
+    /** The same creator's other accounts that companies find. */
     otherPlatforms: z.array(z.object({ platform: Platform, handle: z.string(), followers: OrUnknown })),
     /** The company's own lists that have the account. */
     lists: z.array(z.object({ listId: z.string(), name: z.string(), note: z.string() })),

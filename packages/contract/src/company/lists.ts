@@ -57,7 +57,7 @@ export const List = z
   .register(z.globalRegistry, { id: "List" });
 export type List = z.infer<typeof List>;
 
-/** Who has left search since keeps a name at most, and no figures. */
+/** An account that has left the search keeps a name at most, and no figures. */
 export const ListRow = z
   .extend(AccountCard, {
     note: z.string(),
@@ -211,7 +211,7 @@ export const addToList = defineEndpoint({
   }),
   result: z.object({
     added: Count,
-    /** Who is new in it: taking it back takes out these alone. */
+    /** The accounts that were new in it: undoing removes only these. */
     addedIds: z.array(CreatorId),
     already: Count,
     skipped: z.array(z.object({ creatorId: CreatorId, reason: z.enum(skipReasons) })),

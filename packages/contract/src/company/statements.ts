@@ -10,7 +10,7 @@ const PaymentId = z
 
 export const CompanyStatement = z.object({
   statement: Statement,
-  /** Of a creator who is not registered: how much of the tax may still be deducted, by the day of receipt. */
+  /** For an unregistered creator: how much of the tax can still be deducted, by the day of receipt. */
   deduction: z.nullable(z.object({ percent: z.number(), yen: YenSum })),
 });
 export type CompanyStatement = z.infer<typeof CompanyStatement>;

@@ -76,7 +76,7 @@ export function chargeOf(of: { feeYen: number; toolFeeBps: number; isTaxed?: boo
   };
 }
 
-/** What of a fee a creator keeps, by whole percents. */
+/** The part of a fee that a creator keeps, by whole percent. */
 export function feeShareOf(feeYen: number, percent: number): number {
   return partOf(feeYen, percent, 100);
 }

@@ -23,7 +23,7 @@ export type LabelVerdict =
 export type LabelledPost = {
   readonly platform: Platform;
   readonly caption: string;
-  /** Of a YouTube video: it is read before everything else. */
+  /** Only for a YouTube video, whose title is read first. */
   readonly title?: string;
   /** Both names of a company count. */
   readonly companyNames?: readonly string[];

@@ -107,7 +107,7 @@ export const Terms = z.object({
   prLabel: z._default(z.enum(prLabelsOfTerms, { error: coded("fieldRequired") }), "#PR"),
   exclusivity: z._default(z.nullable(Exclusivity), null),
   shipping: z._default(z.nullable(Shipping), null),
-  /** Whom an agency works for. */
+  /** The client of an agency. */
   clientName: z._default(z.nullable(text({ max: limits.clientNameMaxLength })), null),
   note: z._default(z.nullable(text({ max: limits.termsNoteMaxLength, lines: "many" })), null),
 });

@@ -9,7 +9,7 @@ export const BankPayout = z
     isPayable: z.boolean(),
     /** Why not now: saved less than a day ago, or it names no account that a transfer can go to or that the last one came back from. */
     reason: z.nullable(z.enum(["bankFresh", "bankUnresolved"])),
-    /** What of it cannot be used, in the order of the form. */
+    /** The fields that no transfer can use, in the order of the form. */
     faults: z.array(z.enum(bankFaults)),
     /** Why the last transfer to it came back, until it is saved anew. */
     refusedFor: z.nullable(z.enum(accountCauses)),

@@ -6,7 +6,7 @@ import { Moment } from "../values.ts";
 import { OfferId } from "./offers.ts";
 import { UsageWish } from "./usage.ts";
 
-/** Who ended an offer: it is not said of one that waits. */
+/** Who ended an offer; not given while it waits. */
 export const offerClosers = ["creator", "company", "clock"] as const;
 
 /** What stands beside an offer of a company. All null for an operator's own. */
@@ -19,7 +19,7 @@ export const OfferDeal = z
     answerBy: z.nullable(Moment),
     closedBy: z.nullable(z.enum(offerClosers)),
     dealId: z.nullable(z.string()),
-    /** Whose turn the deal is, and until when; null without one. */
+    /** The side whose turn it is, and until when; null without a turn. */
     turn: z.nullable(z.enum(dealTurns)),
     turnDueAt: z.nullable(Moment),
   })

@@ -53,7 +53,7 @@ export const TaxProfile = z
     invoiceStatus: z.enum(invoiceStatuses),
     /** A sole trader's number that passes as a corporation's may be the wrong one. */
     invoiceWarning: z.nullable(z.literal("corporation")),
-    /** Of who lives abroad, by the operator. */
+    /** Whether the operator has confirmed the entries, which a creator who lives abroad needs. */
     isConfirmed: z.boolean(),
   })
   .register(z.globalRegistry, { id: "TaxProfile" });

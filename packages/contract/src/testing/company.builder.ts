@@ -83,7 +83,7 @@ export function anInvitation(part: Partial<Invitation> = {}): Invitation {
   };
 }
 
-/** Of a company on Free, unless said otherwise; the limits are the plan's. */
+/** The subscription of a company on Free, unless said otherwise; the limits are the plan's. */
 export function aSubscription(part: Partial<Subscription> = {}): Subscription {
   const { values } = planOf(part.planId ?? "free");
   return {

@@ -151,7 +151,7 @@ const parts = () => ({
   events: [aDealEvent({ at: common.createdAt, actor: "creator", act: "open", version: null }), aDealEvent()],
 });
 
-/** Of money that waits for its day. */
+/** The standing of money that waits for its day. */
 export function aPaymentStanding(part: Partial<DealPayment> = {}): DealPayment {
   return {
     ...{ paymentId: "019ab4d2-0000-7000-8000-0000000000d1", reason: "waiting", actor: "tomoru" },

@@ -10,7 +10,7 @@ export function aYearOfRevenue(amounts: readonly number[] = []): Home["revenueBy
   }));
 }
 
-/** Of somebody who has just signed up. */
+/** The home of somebody who has just signed up. */
 export function aHome(part: Partial<Home> = {}): Home {
   return {
     pendingOfferCount: 0,

@@ -15,7 +15,7 @@ export function aPayment(part: Partial<Payment> = {}): Payment {
   };
 }
 
-/** Of a deal whose report the company looks at. */
+/** The payment of a deal whose report the company is checking. */
 export function aComingPayment(part: Partial<ComingPayment> = {}): ComingPayment {
   return {
     paymentId: null,

@@ -1,6 +1,6 @@
 import type { TaxProfile } from "../influencer/tax.ts";
 
-/** Of a sole trader in Japan who is not registered. */
+/** The tax profile of an unregistered sole trader in Japan. */
 export function aTaxProfile(part: Partial<TaxProfile> = {}): TaxProfile {
   return {
     residency: "resident",

@@ -70,7 +70,7 @@ export function aWorkRow(part: Partial<WorkRow> = {}): WorkRow {
   };
 }
 
-/** Of a company that has just signed up. */
+/** The home of a company that has just signed up. */
 export function aCompanyHome(part: Partial<CompanyHome> = {}): CompanyHome {
   return {
     waiting: [],

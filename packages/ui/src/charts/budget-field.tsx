@@ -6,7 +6,7 @@ type BudgetFieldProps = {
   band: { least: number | null; most: number | null } | null;
   /** Stands above the band; e.g. "Budget ¥1M–3M". */
   bandLabel: string;
-  /** What it comes to; null: nothing yet. */
+  /** The sum of what is chosen; null while there is none. */
   total: { least: number; most: number } | null;
   end: number;
   ticks: readonly { value: number; label: string }[];

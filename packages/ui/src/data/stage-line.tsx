@@ -12,7 +12,7 @@ export type Stage = {
   when: ReactNode;
   /** `mine`: the person who looks has to act; `stopped`: it went no further. */
   state: "done" | "mine" | "theirs" | "ahead" | "skipped" | "stopped";
-  /** Said to whoever does not see the mark. */
+  /** Read out to people who do not see the mark. */
   stateWord?: string | undefined;
 };
 

@@ -8,7 +8,7 @@ import styles from "./step-list.module.css";
 type Step = {
   key: string;
   label: string;
-  /** What it is good for, or what is being waited for. */
+  /** What the step is good for, or what it waits for. */
   note: string;
   /** `waiting`: done as far as it is ours. */
   state: "open" | "waiting" | "done";

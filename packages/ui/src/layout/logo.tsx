@@ -3,7 +3,7 @@ import styles from "./logo.module.css";
 type LogoProps = {
   size?: number;
   wordmark?: string;
-  /** Whom the site is for, behind the name. */
+  /** For whom the site is, after the name. */
   tag?: string;
 };
 

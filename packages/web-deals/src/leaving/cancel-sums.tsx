@@ -5,7 +5,7 @@ import styles from "../terms/acceptance-dialog.module.css";
 import { toolFeeBpsOf } from "../terms/amounts.view.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
 
-/** What of the money that is there stays with the creator and the tool at a share, what goes back, and where to. */
+/** How the money is split at this share: what the creator and the tool keep, what goes back, and where to. */
 export function CancelSums({ deal, percent }: { deal: Deal; percent: number }) {
   const { side } = useDealSite();
   const { words, format } = useDealLanguage();

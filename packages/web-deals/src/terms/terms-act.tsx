@@ -28,7 +28,7 @@ export function TermsAct({ deal }: { deal: Deal }) {
       <ClashWarning deal={deal} />
       {isWriting ? <Writing deal={deal} /> : null}
       {isAnswering ? <Answering deal={deal} /> : null}
-      {/* Whose last version it is waits, or declines. */}
+      {/* The side that made the last version waits, or declines. */}
       {isWriting || isAnswering ? null : <Declining deal={deal} />}
     </>
   );
