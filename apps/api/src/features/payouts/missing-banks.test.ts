@@ -60,8 +60,10 @@ test("of what is held nobody is told a sum or a day, and once it is let go they 
 
 test("who lets a pay date go by is told by the runs that pass them by, of a day that is still ahead", async () => {
   await seedAccepted(app, hanako.ownerId);
-  await clockAt("2026-05-20T03:01:00Z");
-  await clockAt("2026-06-08T03:00:00Z");
+  for (const moment of ["2026-05-20T03:01:00Z", "2026-06-08T03:00:00Z"]) {
+    await clockAt(moment);
+    await app.mail.mailTo(hanako.email);
+  }
   const before = await told();
   expect(await clockAt("2026-06-19T03:00:00Z")).toBe(before);
   app.clock.set("2026-06-25T00:00:00Z");
