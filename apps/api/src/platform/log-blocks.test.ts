@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { EventEmitter } from "node:events";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { inBlocks } from "./log-blocks.ts";
 
@@ -7,7 +9,9 @@ const line = `${"x".repeat(99)}\n`;
 
 function collecting() {
   const written: string[] = [];
-  return { written, lines: inBlocks({ write: (text) => written.push(text), flushSync: () => undefined }) };
+  const write = (text: string) => written.push(text);
+  const destination = Object.assign(new EventEmitter(), { write, flushSync: () => undefined });
+  return { written, destination, lines: inBlocks(destination) };
 }
 
 test("lines leave together once there are enough of them", () => {
@@ -30,6 +34,19 @@ test("what is flushed leaves at once, in its order", () => {
   lines.write("fatal\n");
   lines.flushSync();
   expect(written).toEqual(["first\nfatal\n"]);
+});
+
+test("a flush is over when what was on its way is written, and at once where nothing is", async () => {
+  const { destination, lines } = collecting();
+  let over = 0;
+  lines.flush(() => (over += 1));
+  expect(over).toBe(1);
+  lines.write("a line\n");
+  lines.flush(() => (over += 1));
+  await setImmediate();
+  expect(over).toBe(1);
+  destination.emit("drain");
+  await expect.poll(() => over).toBe(2);
 });
 
 test.each([
