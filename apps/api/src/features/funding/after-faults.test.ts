@@ -4,6 +4,7 @@ import { type BillingApp, startBillingApp } from "../../testing/billing-app.ts";
 import { seedInfluencer } from "../../testing/seed.ts";
 import { book } from "../ledger/book.usecases.ts";
 import { bookCancelled } from "../ledger/charge.usecases.ts";
+import { chargebackBooked } from "../ledger/settling.usecases.ts";
 import { operatorOf, seedAccepted } from "../payouts/payouts.testing.ts";
 import {
   balances,
@@ -74,19 +75,46 @@ test("what a process that died had given back is found a day later, and goes bac
   const deal = await seedContract(app);
   await drive(app, deal);
   await cancelWhole(deal);
-  const { db, clock } = app.deps;
-  const { id } = await db.selectFrom("refunds").select("id").executeTakeFirstOrThrow();
-  const { intent } = await db.selectFrom("charges").select("intent").executeTakeFirstOrThrow();
-  await db.updateTable("refunds").set({ called_at: clock.now() }).execute();
-  const mark = { dealId: deal.dealId, attempt: 1, kind: "refund", id } as const;
-  const asked = { intent: intent ?? "", yen: 121_000, mark, key: `refund:${id}:1` };
-  await giveBack(app.provider.stripe, asked);
+  await giveBackAndDie(deal);
   app.clock.advance(dayLater);
   await drive(app, deal);
   expect(await balances(app, deal)).toEqual({});
   expect(await heldAtProvider(app, deal)).toBe(0);
   expect((await fundingNow(app, deal)).charge?.refunds).toMatchObject([{ state: "succeeded", yen: 121_000 }]);
 });
+
+test("what it had given back before a bank took it too is found, and what it had not is not asked for", async () => {
+  const [given, waiting] = [await seedContract(app), await seedContract(app)];
+  for (const deal of [given, waiting]) {
+    await drive(app, deal);
+    await cancelWhole(deal);
+  }
+  await giveBackAndDie(given);
+  const now = app.clock.now();
+  for (const deal of [given, waiting]) {
+    const dispute = { n: 10, intent: await intentOf(deal), yen: 121_000, state: "lost", now } as const;
+    await app.deps.db.transaction().execute((trx) => chargebackBooked(trx, { ...deal.money, ...dispute }));
+    await drive(app, deal);
+  }
+  expect(await balances(app, given)).toEqual({ loss: 121_000, card: -121_000 });
+  expect((await fundingNow(app, given)).charge?.refunds).toMatchObject([{ state: "succeeded" }]);
+  expect(await balances(app, waiting)).toEqual({ loss: 121_000, refund: -121_000 });
+  expect(await heldAtProvider(app, waiting)).toBe(121_000);
+});
+
+/** The provider has the refund of all of it, which nobody has named. */
+async function giveBackAndDie({ dealId, money }: FundedDeal): Promise<void> {
+  const { db, clock } = app.deps;
+  const { id, intent } = await db
+    .selectFrom("refunds")
+    .innerJoin("charges", "charges.id", "refunds.charge")
+    .select(["refunds.id", "charges.intent"])
+    .where("refunds.influencer_id", "=", money.influencerId)
+    .executeTakeFirstOrThrow();
+  await db.updateTable("refunds").set({ called_at: clock.now() }).where("id", "=", id).execute();
+  const mark = { dealId, attempt: 1, kind: "refund", id } as const;
+  await giveBack(app.provider.stripe, { intent: intent ?? "", yen: 121_000, mark, key: `refund:${id}:1` });
+}
 
 /** Its job dies with the process. */
 async function cancelWhole({ money }: FundedDeal): Promise<void> {

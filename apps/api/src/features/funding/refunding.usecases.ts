@@ -33,7 +33,7 @@ const keySeconds = 23 * 3600;
 
 /**
  * All of a deal that are not over; one that has succeeded may fail later. What a bank has taken back is not sent a second time: such a
- * refund waits until the bank gives the money back.
+ * refund waits until the bank gives the money back, unless it was on its way before.
  */
 export async function driveRefunds(deps: Deps, money: Money, stripe: Stripe): Promise<void> {
   const { refunds, charge } = money;
@@ -41,14 +41,11 @@ export async function driveRefunds(deps: Deps, money: Money, stripe: Stripe): Pr
   for (const refund of refunds) {
     const intent = refund.intent ?? charge.intent;
     if (intent === null || refund.state === "failed" || refund.state === "byHand") continue;
-    if (refund.stripe_id === null && takenBack.has(intent)) continue;
     const way = money.attempts.find((attempt) => attempt.intent === intent)?.way;
-    await driveRefund(deps, {
-      refund,
-      intent,
-      isOfTransfer: way === "transfer" || way === "balance",
-      stripe,
-    });
+    const refunding = { refund, intent, isOfTransfer: way === "transfer" || way === "balance", stripe };
+    if (refund.stripe_id === null && takenBack.has(intent)) {
+      if (refund.called_at !== null) await concludeSent(deps, refunding);
+    } else await driveRefund(deps, refunding);
   }
 }
 
@@ -89,13 +86,20 @@ async function call(deps: Deps, refunding: Refunding): Promise<void> {
 }
 
 async function lookUp(deps: Deps, refunding: Refunding): Promise<void> {
-  const { refund, intent, stripe } = refunding;
-  const found = await orUnanswered(findMarkedRefund(stripe, { intent, mark: markOf(refund) }));
-  if (found) return conclude(deps, refunding, found);
+  if (await concludeSent(deps, refunding)) return;
+  const { refund } = refunding;
   const influencerId = mintOwnerId<"influencer">(refund.influencer_id);
   const { id, attempt } = refund;
   await retryRefund(deps.db, { influencerId, id, attempt, now: deps.clock.now() });
   throw new Unanswered("a refund was lost, and is asked for anew");
+}
+
+/** What was called and never named, found by its mark. Answers whether the provider has it. */
+async function concludeSent(deps: Deps, refunding: Refunding): Promise<boolean> {
+  const { refund, intent, stripe } = refunding;
+  const found = await orUnanswered(findMarkedRefund(stripe, { intent, mark: markOf(refund) }));
+  if (found) await conclude(deps, refunding, found);
+  return found !== undefined;
 }
 
 async function conclude(deps: Deps, refunding: Refunding, { id, state }: ReadRefund): Promise<void> {
