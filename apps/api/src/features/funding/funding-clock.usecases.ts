@@ -5,7 +5,13 @@ import { secondsAfter } from "../../platform/clock.ts";
 import { daysAfter, japanDay, japanMoment } from "../../platform/japan-time.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { sendFunding } from "../ledger/funding-jobs.usecases.ts";
-import { findOpenAttempts, findOpenRefunds, findUnreminded, markReminded } from "./open-money.repository.ts";
+import {
+  type Due,
+  findOpenAttempts,
+  findOpenRefunds,
+  findUnreminded,
+  markReminded,
+} from "./open-money.repository.ts";
 import { tellWaiting } from "./telling.usecases.ts";
 
 /** Seconds: what is younger is on its way, or is told by an event. */
@@ -19,9 +25,9 @@ export async function sendOpenMoney(
 ): Promise<void> {
   const before = secondsAfter(clock.now(), -youngSeconds);
   for (const find of [findOpenAttempts, findOpenRefunds]) {
-    let after: Awaited<ReturnType<typeof find>>[number] | undefined;
+    let after: Due | undefined;
     for (;;) {
-      const due: Awaited<ReturnType<typeof find>> = await find(db, { before, after, limit });
+      const due: readonly Due[] = await find(db, { before, after, limit });
       for (const { influencer_id, deal } of due) {
         await sendFunding(jobs, db, { influencerId: mintOwnerId<"influencer">(influencer_id), deal });
       }

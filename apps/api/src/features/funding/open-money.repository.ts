@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { ChargeRow, DealKey } from "./money.repository.ts";
 
-type Due = { readonly influencer_id: string; readonly deal: string };
+export type Due = { readonly influencer_id: string; readonly deal: string };
 type Asked = { readonly before: Date; readonly after: Due | undefined; readonly limit: number };
 
 /** Deals with an attempt of which nobody knows what became, made before; of all creators, in their order, so many after one. */
