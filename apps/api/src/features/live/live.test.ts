@@ -103,7 +103,8 @@ test("an answer that is given in one tab is told in the others", async () => {
   const stream = await open();
   const params = { id: offer?.offerId ?? "" };
   await app.call(decideOffer, { params, body: { status: "approval" }, token: hanako.token });
-  expect(await stream.nextEvent()).toBe(offers(0));
+  // That the offer came may be told only now.
+  await expect.poll(() => stream.nextEvent()).toBe(offers(0));
 });
 
 test("an answer that is repeated, as by who never heard of the first, is told again", async () => {
