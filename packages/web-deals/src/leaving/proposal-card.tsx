@@ -1,4 +1,4 @@
-import { amountsOf } from "@tomoru/contract/deals/amounts";
+import { amountsOf, feeShareOf } from "@tomoru/contract/deals/amounts";
 import type { Proposal } from "@tomoru/contract/deals/deal";
 import { formatsText } from "@tomoru/i18n/deal-sheet";
 import { Button } from "@tomoru/ui/actions/button";
@@ -68,7 +68,7 @@ function Contents({ deal, proposal }: Of) {
 }
 
 function shareYen(terms: NonNullable<Deal["terms"]>, percent: number): number {
-  const feeYen = Math.floor((terms.feeYen * percent) / 100);
+  const feeYen = feeShareOf(terms.feeYen, percent);
   return amountsOf({ feeYen, withholding: terms.withholding, paidOn: terms.postTo }).netYen;
 }
 
