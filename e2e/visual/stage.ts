@@ -33,7 +33,7 @@ type Setting = { page: Page; context: BrowserContext; scene: Scene; locale: Loca
 
 /** Opens a scene as if nobody had used the browser before. Returns the calls that it has no answer for. */
 export async function stage({ page, context, scene, locale }: Setting): Promise<string[]> {
-  await strike(page);
+  await clear(page);
   await context.clearCookies();
   scripts.set(page, [await playApi(page, scene), await keep({ page, context, scene, locale })]);
   if (scene.state === "loading") await page.clock.install({ time: today });
@@ -54,7 +54,7 @@ export async function stage({ page, context, scene, locale }: Setting): Promise<
 const scripts = new WeakMap<Page, readonly AsyncDisposable[]>();
 
 /** Takes away what the scene before has left. */
-async function strike(page: Page): Promise<void> {
+async function clear(page: Page): Promise<void> {
   for (const script of scripts.get(page) ?? []) await script[Symbol.asyncDispose]();
   // A pointer that rests on the page shows what it rests on.
   await page.mouse.move(-1, -1);
