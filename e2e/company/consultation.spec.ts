@@ -7,6 +7,7 @@ import { dayAhead, makeContractingCreator } from "../support/deals.ts";
 import { findIntoList } from "../support/market-company.ts";
 import { approveOffer } from "../support/market-creator.ts";
 import { marketWords } from "../support/market-words.ts";
+import { phone } from "../support/phone.ts";
 import { test } from "../support/test.ts";
 
 const words = marketWords.ja;
@@ -67,7 +68,7 @@ type Linked = { page: Page; context: BrowserContext; accessToken: string; handle
 
 /** On a phone, with an account that companies find. */
 async function linkedCreator(browser: Browser): Promise<Linked> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   const accessToken = await makeContractingCreator(page, context);
   await page.goto("/settings");

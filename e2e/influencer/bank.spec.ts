@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { mailsTo } from "../support/mails.ts";
+import { phone } from "../support/phone.ts";
 import { signUp } from "../support/sign-up.ts";
 import { test } from "../support/test.ts";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use(phone);
 
 test("a creator finds the bank by its reading, the branch by its code, and is told by mail of the account", async ({
   page,

@@ -2,10 +2,11 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { makeAccount } from "../support/account.ts";
 import { mailCode, mailsTo } from "../support/mails.ts";
+import { phone } from "../support/phone.ts";
 import { newPerson, signIn } from "../support/sign-up.ts";
 import { test } from "../support/test.ts";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use(phone);
 
 test("an e-mail is changed by a code mailed to the new address, and the old one is told", async ({
   page,

@@ -4,7 +4,10 @@ import { callApi, makeAccount, readTokens } from "../support/account.ts";
 import { appStands } from "../support/app-stands.ts";
 import { halveDocument } from "../support/halved-document.ts";
 import { sendOffers } from "../support/offers.ts";
+import { phone } from "../support/phone.ts";
 import { test } from "../support/test.ts";
+
+const wide = { width: 1280, height: 800 };
 
 /** Delays the app's script until the returned function is called. */
 async function holdScript(page: Page): Promise<() => void> {
@@ -248,7 +251,7 @@ test("what is pressed before the script has arrived is done when it has", async 
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use(phone);
 
   test("the account menu that is pressed before it has arrived comes open", async ({ page, context }) => {
     await makeAccount(context);
@@ -262,6 +265,33 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: "アカウントメニュー" })).toBeFocused();
   });
 });
+
+for (const { device, own } of [
+  { device: "a narrow window of a desk", own: { viewport: phone.viewport } },
+  { device: "a phone with a wide window", own: { ...phone, viewport: wide } },
+]) {
+  test.describe(`in ${device}`, () => {
+    test.use(own);
+
+    test("a page that was rendered for another width shows nothing to press until the app has put it right", async ({
+      page,
+      context,
+    }) => {
+      const { email } = await makeAccount(context);
+      const [id = ""] = await sendOffers(email, 1);
+      const letScriptCome = await holdScript(page);
+      await page.goto(`/offer/${id}`, { waitUntil: "commit" });
+      const rendered = page.locator("[data-rendered]");
+      const approve = page.getByText("引き受ける", { exact: true });
+      await expect(rendered.and(page.locator("[data-wide]"))).toBeAttached();
+      await expect(approve.first()).toBeAttached();
+      await expect(approve.filter({ visible: true })).toHaveCount(0);
+      letScriptCome();
+      await page.getByRole("button", { name: "引き受ける" }).click();
+      await expect(page.getByRole("alertdialog")).toContainText("引き受け");
+    });
+  });
+}
 
 test.describe("on a device far from Japan", () => {
   const dayIn = (timeZone: string) =>

@@ -7,13 +7,14 @@ import { type Account, callApi, makeAccount } from "../support/account.ts";
 import { expectInert, hostile, runningAddresses, watch } from "../support/hostile.ts";
 import { mailsTo } from "../support/mails.ts";
 import { sendOffers } from "../support/offers.ts";
+import { phone } from "../support/phone.ts";
 import { server } from "../support/settings.ts";
 import { newPerson } from "../support/sign-up.ts";
 import { comeDirectly, test } from "../support/test.ts";
 
 /** A violation of the content security policy would be an error in the console, which fails every test of this folder. */
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use(phone);
 
 /** Fills every input of a creator and an advertiser. Resolves to the newest offer's path. */
 async function fillEverything(context: BrowserContext, { tokens, email }: Account): Promise<string> {

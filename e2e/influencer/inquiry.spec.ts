@@ -2,10 +2,11 @@ import { expect } from "@playwright/test";
 import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { expectAccessible } from "../support/accessibility.ts";
 import { makeAccount } from "../support/account.ts";
+import { phone } from "../support/phone.ts";
 import { server } from "../support/settings.ts";
 import { test } from "../support/test.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, networkFails: true });
+test.use({ ...phone, networkFails: true });
 
 test("an inquiry is sent, and one that fails keeps what was written", async ({ page, context }) => {
   await makeAccount(context);

@@ -3,6 +3,7 @@ import { sendPayments } from "@tomoru/contract/operator/operator";
 import { expectAccessible } from "../support/accessibility.ts";
 import { callApi, makeAccount } from "../support/account.ts";
 import { mailsTo } from "../support/mails.ts";
+import { phone } from "../support/phone.ts";
 import { server } from "../support/settings.ts";
 import { signIn } from "../support/sign-up.ts";
 import { test } from "../support/test.ts";
@@ -17,7 +18,7 @@ async function oweTo(context: BrowserContext, email: string): Promise<void> {
   await callApi(context, { endpoint: sendPayments, body: { payments }, accessToken: server.operatorToken });
 }
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use(phone);
 
 test("a withdrawal is asked for with its reason, told until when, and taken back", async ({
   page,

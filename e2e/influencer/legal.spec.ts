@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
+import { phone } from "../support/phone.ts";
 import { signUp } from "../support/sign-up.ts";
 import { test } from "../support/test.ts";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use(phone);
 
 test("the texts open in the reader's language, and the English one, which binds, is a press away", async ({
   page,

@@ -4,10 +4,11 @@ import { refreshToken } from "@tomoru/contract/influencer/session";
 import { expectAccessible } from "../support/accessibility.ts";
 import { makeAccount, readTokens, signInElsewhere } from "../support/account.ts";
 import { mailCode, mailsTo } from "../support/mails.ts";
+import { phone } from "../support/phone.ts";
 import { newPerson, signIn } from "../support/sign-up.ts";
 import { test } from "../support/test.ts";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use(phone);
 
 const next = "Akari-2027";
 

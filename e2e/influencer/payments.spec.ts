@@ -5,11 +5,12 @@ import { sendPayments } from "@tomoru/contract/operator/operator";
 import { aBankAccount } from "@tomoru/contract/testing/bank.builder";
 import { expectAccessible } from "../support/accessibility.ts";
 import { callApi, makeAccount } from "../support/account.ts";
+import { phone } from "../support/phone.ts";
 import { server } from "../support/settings.ts";
 import { demoCreator, signIn, signUp } from "../support/sign-up.ts";
 import { test } from "../support/test.ts";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use(phone);
 
 test("payments come with their totals, and one that failed leads to the bank account", async ({ page }) => {
   await signIn(page, demoCreator);

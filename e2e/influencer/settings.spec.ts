@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
+import { phone } from "../support/phone.ts";
 import { demoCreator, signIn } from "../support/sign-up.ts";
 import { test } from "../support/test.ts";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use(phone);
 
 test("the settings show what came this month and lead to payments, bank and account", async ({ page }) => {
   await signIn(page, demoCreator);

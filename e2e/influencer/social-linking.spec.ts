@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { makeAccount } from "../support/account.ts";
+import { phone } from "../support/phone.ts";
 import { comeDirectly, test } from "../support/test.ts";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use(phone);
 
 test("an account is linked through the sandbox, plainly marked, and unlinked again", async ({
   page,

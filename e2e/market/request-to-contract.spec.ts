@@ -3,9 +3,9 @@ import { findViolations } from "../support/accessibility.ts";
 import { dayAhead, makeContractingCompany, makeContractingCreator } from "../support/deals.ts";
 import { agreeAndPay, entry } from "../support/market-company.ts";
 import { type MarketWords, marketWords } from "../support/market-words.ts";
+import { phone } from "../support/phone.ts";
 import { test } from "../support/test.ts";
 
-const phone = { viewport: { width: 390, height: 844 } };
 const content = "新商品を1週間使った感想を、30〜60秒のリールにしてください。";
 const turn = (page: Page) => expect(page.getByRole("heading", { level: 1 }));
 /** Any other creator: made-up accounts have names of their own. */

@@ -24,9 +24,9 @@ import { cutAndFile, enterPayouts, expectState, sendFiles } from "../support/mar
 import { type MarketWords, marketWords } from "../support/market-words.ts";
 import { asOperator } from "../support/operator.ts";
 import { test } from "../support/own-server.ts";
+import { phone } from "../support/phone.ts";
 import { comeDirectly } from "../support/test.ts";
 
-const phone = { viewport: { width: 390, height: 844 } };
 const product = { name: "うるおい化粧水「しずく」", feeYen: 80_000 };
 const caption = "#PR しずくの化粧水を1週間使いました";
 

@@ -19,7 +19,8 @@ const root = '<div id="root"></div>';
 export function fillDocument(template: string, { title, markup, answers, ...rendered }: Rendered) {
   const { locale, access, isQuiet, isWide, search } = rendered;
   const query = search === "" ? "" : ` data-search="${escaped(search)}"`;
-  const marks = `${isWide ? " data-wide" : ""}${isQuiet ? " data-quiet" : ""}${query}`;
+  const wide = answers ? ` data-wide="${isWide}"` : "";
+  const marks = `${wide}${isQuiet ? " data-quiet" : ""}${query}`;
   const attributes = `data-rendered="${locale}" data-access="${access}"${marks}`;
   const body =
     access === "signedIn" && answers === null

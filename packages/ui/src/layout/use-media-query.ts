@@ -10,7 +10,7 @@ export const ServerWide = createContext<boolean | null>(null);
 
 /** What the document says of that; one that was rendered at build time is for a phone. */
 function isDocumentWide(): boolean {
-  return document.getElementById("root")?.dataset.wide !== undefined;
+  return document.getElementById("root")?.dataset.wide === "true";
 }
 
 /** For what differs in structure; differences in look belong to the stylesheet. */
