@@ -1,6 +1,9 @@
 import type { PayoutRunState } from "@tomoru/contract/deals/payout-states";
 import { madeByClock, type PayoutRun } from "@tomoru/contract/operator/payouts";
 
+/** While a job works on a run it is asked for again so often. */
+export const whileBusyMs = 1500;
+
 const steps = ["cut", "files", "sent", "results"] as const;
 type Step = (typeof steps)[number] | "void";
 

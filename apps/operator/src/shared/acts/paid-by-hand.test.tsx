@@ -35,8 +35,8 @@ test("a bank's reference is one line, and one that is too long is marked and not
   const { reference, paidOn, confirm } = await renderAsked(async () => {
     sent += 1;
   });
-  expect(reference.element().tagName).toBe("INPUT");
   await expect.element(paidOn).toHaveAttribute("min", "2026-11-20");
+  expect(reference.element().tagName).toBe("INPUT");
   await confirm.click();
   await expect.element(reference).toHaveAccessibleDescription(words.forms.enter(say.reference));
   const max = limits.bankReferenceMaxLength;

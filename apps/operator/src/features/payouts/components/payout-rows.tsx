@@ -16,16 +16,21 @@ import { Answered } from "../../../shared/page/answered.tsx";
 import { MorePages, pageSize, useOffset } from "../../../shared/page/more-pages.tsx";
 import styles from "../../../shared/page/page.module.css";
 import { useLanguage, useWords } from "../../../shared/site.ts";
-import { actsOf } from "../payouts.view.ts";
+import { actsOf, whileBusyMs } from "../payouts.view.ts";
 
 /** A line is a creator; of an account only its last digits. */
 export function PayoutRows({ run }: { run: PayoutRun }) {
   const { words, format } = useLanguage();
   const { payouts: say } = words;
-  const asked = useAsked(listPayoutRows, {
-    params: { id: run.runId },
-    query: { offset: useOffset(), limit: pageSize },
-  });
+  const asked = useAsked(
+    listPayoutRows,
+    { params: { id: run.runId }, query: { offset: useOffset(), limit: pageSize } },
+    {
+      // Creators of a run that is at the bank are told by a job, which marks their lines.
+      everyMs: (rows) =>
+        run.state === "sent" && rows?.docs.some(({ state }) => state === "scheduled") ? whileBusyMs : 0,
+    },
+  );
   // A job goes on with the run: whatever it has changed in the sums, it has changed in lines.
   const { reload } = asked;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again when the run is another, not when the page is rendered anew

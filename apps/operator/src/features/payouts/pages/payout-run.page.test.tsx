@@ -40,9 +40,9 @@ afterEach(() => {
 });
 
 /** `at`: what the run is now, by each call that is made about it. */
-async function renderRun(at: (path: string) => PayoutRun, rows: readonly PayoutRow[] = []) {
+async function renderRun(at: (path: string) => PayoutRun, rows: () => readonly PayoutRow[] = () => []) {
   server = stubServer(({ path }) =>
-    success(path.includes("/rows") ? { docs: rows, nextCursor: null, hasNextPage: false } : at(path)),
+    success(path.includes("/rows") ? { docs: rows(), nextCursor: null, hasNextPage: false } : at(path)),
   );
   return render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
@@ -117,11 +117,25 @@ test("a run that was let go says who let it go, when, and why", async () => {
   await expect.element(screen.getByText(/^Mori・6月11日/)).toBeVisible();
 });
 
-test("a line that was paid says on which day; one that failed is recorded with a cause that somebody chose", async () => {
-  const row = { file: 1, influencerId: run.runId, creatorName: "はなこ", yen: 88_000, payments: 1 };
+const row = { file: 1, influencerId: run.runId, creatorName: "はなこ", yen: 88_000, payments: 1 };
+
+test("lines of a run at the bank are marked as such while a job tells their creators, without a reload", async () => {
+  let state: PayoutRow["state"] = "scheduled";
   const screen = await renderRun(
     () => run,
-    [
+    () => [{ ...row, line: 1, state, lastDigits: "123", code: null, paidOn: null }],
+  );
+  const { rowStates } = words.payouts;
+  await expect.element(screen.getByText(rowStates.scheduled).first()).toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: say.failed.act })).not.toBeInTheDocument();
+  state = "sent";
+  await expect.element(screen.getByRole("button", { name: say.failed.act }), { timeout: 5000 }).toBeVisible();
+});
+
+test("a line that was paid says on which day; one that failed is recorded with a cause that somebody chose", async () => {
+  const screen = await renderRun(
+    () => run,
+    () => [
       { ...row, line: 1, state: "paid", lastDigits: "123", code: null, paidOn: "2026-06-12" },
       { ...row, line: 2, state: "sent", lastDigits: "456", code: null, paidOn: null },
     ],

@@ -16,9 +16,7 @@ import { PayoutRows } from "../components/payout-rows.tsx";
 import { RunActs } from "../components/run-acts.tsx";
 import { RunFiles } from "../components/run-files.tsx";
 import { RunSteps } from "../components/run-steps.tsx";
-
-/** While a job works on a run it is asked for again so often. */
-const whileBusyMs = 1500;
+import { whileBusyMs } from "../payouts.view.ts";
 
 export function PayoutRunPage() {
   return (
