@@ -5,41 +5,28 @@ import {
   readyPage,
   pageView as view,
   viewsInFiles,
+  viewsOf,
 } from "@tomoru/web/routes/page-views.ts";
 import { SignInPage } from "../features/auth/pages/sign-in.page.tsx";
 import { type Page, pagesFor, paths } from "./paths.ts";
 
-const files: PageFiles = import.meta.glob([
-  "./*.page.tsx",
-  "../features/*/pages/*.page.tsx",
-  "!**/{deal,deals,deal-sheet,deal-terms,home,inquiry,not-found,offer-list,offers,privacy-policy,sign-in,terms}.page.tsx",
-  "!./home-and-withdrawal.page.tsx",
-]);
+const { signedIn, ...open } = pagesFor;
+
+const files: PageFiles = import.meta.glob(
+  "../features/auth/pages/{forgot-password,password-reset,password-reset-otp,sign-up,sign-up-otp}.page.tsx",
+);
 
 /** Each page has a chunk of its own, in the file of its name unless listed here. */
 export const pageViews: Record<Page, PageView> = {
-  ...viewsInFiles(pagesFor, files),
-  home: view("signedIn", async () => (await import("./home-and-withdrawal.page.tsx")).HomeAndWithdrawalPage),
-  offers: view(
-    "signedIn",
-    async () => (await import("../features/offers/pages/offer-list.page.tsx")).OfferListPage,
+  // Their files are named in the chunk that all of them need: the sign-in page needs none.
+  ...viewsOf("signedIn", signedIn, async (page, locale) =>
+    (await import("./signed-in.routes.tsx")).loadPage(page, locale),
   ),
+  ...viewsInFiles(open, files),
   // In the entry chunk: visitors without a session come here, and most other pages use its fields.
   signIn: readyPage("signedOut", SignInPage),
   inquiry: view("everybody", async () =>
     (await import("../features/membership/pages/inquiry.page.tsx")).inquiryPage(),
-  ),
-  deals: view("signedIn", async (locale) =>
-    (await import("../features/deals/pages/deals.page.tsx")).dealsPage(locale),
-  ),
-  deal: view("signedIn", async (locale) =>
-    (await import("../features/deals/pages/deal.page.tsx")).dealPage(locale),
-  ),
-  dealSheet: view("signedIn", async (locale) =>
-    (await import("../features/deals/pages/deal-sheet.page.tsx")).dealSheetPage(locale),
-  ),
-  dealTerms: view("signedIn", async (locale) =>
-    (await import("../features/deals/pages/deal-terms.page.tsx")).dealTermsPage(locale),
   ),
   terms: view("anybody", async (locale) =>
     (await import("../features/legal/pages/terms.page.tsx")).termsPage(locale),

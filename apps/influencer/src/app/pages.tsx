@@ -7,7 +7,7 @@ import { limits } from "@tomoru/contract/limits";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import type { SitePage, SitePages } from "@tomoru/rendering/site-pages.ts";
 import { serverApp } from "@tomoru/web/routes/server-app.tsx";
-import { pageViews } from "./lazy-pages.tsx";
+import { pageViews, pages as routedPages } from "./lazy-pages.tsx";
 import { type Page, paths } from "./paths.ts";
 import { routes } from "./routes.ts";
 import { routesBehindSignIn } from "./signed-in.routes.tsx";
@@ -58,5 +58,5 @@ const pages = Object.fromEntries((Object.keys(paths) as Page[]).map((page) => [p
 export const sitePages: SitePages<Words> = {
   pages,
   layout: { preload: routes.loadSignedIn, read: { endpoint: getProfile } },
-  App: serverApp(routes, routesBehindSignIn),
+  App: serverApp(routes, () => routesBehindSignIn(routedPages)),
 };

@@ -49,6 +49,8 @@ export const paths = {
 
 export type Page = keyof typeof paths;
 
+export type SignedInPage = keyof typeof pagesFor.signedIn;
+
 /** The page at a path, if there is one. */
 export const pageAt = pageFinder<Page>(paths);
 

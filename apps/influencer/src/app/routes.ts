@@ -10,9 +10,12 @@ export const routes: SiteRoutes = {
     const withList = isSplit && pageAt(pages, path, who)?.page === "offer";
     await Promise.all([preloadPage(pages, path, who), withList && pageViews.offers.preload()]);
   },
-  makeReady: makeSchemas,
+  async makeReady() {
+    // Side by side: after them come the files of the page, which the routes name.
+    await Promise.all([makeSchemas(), import("./signed-in.routes.tsx")]);
+  },
   async loadSignedIn() {
-    return (await import("./signed-in.routes.tsx")).prepareRoutes();
+    return (await import("./signed-in.routes.tsx")).prepareRoutes(pages);
   },
 };
 

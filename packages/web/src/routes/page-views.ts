@@ -21,16 +21,25 @@ export type PageFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Pages in files of their names: `bankAccount` is `BankAccountPage` in `bank-account.page.tsx`. */
 export function viewsInFiles<Page extends string>(
-  pagesFor: Readonly<Record<Access, Readonly<Partial<Record<Page, string>>>>>,
+  pagesFor: Readonly<Partial<Record<Access, Readonly<Partial<Record<Page, string>>>>>>,
   files: PageFiles,
 ): Record<Page, PageView> {
-  const views = accesses.flatMap((access) =>
-    Object.keys(pagesFor[access]).map((page) => [page, pageView(access, () => pageIn(files, page))]),
-  );
+  const load = (page: string) => pageInFile(files, page);
+  const views = accesses.map((access) => viewsOf<string>(access, pagesFor[access] ?? {}, load));
+  return Object.assign({}, ...views);
+}
+
+export function viewsOf<Page extends string>(
+  access: Access,
+  paths: Readonly<Partial<Record<Page, string>>>,
+  load: (page: Page, locale?: Locale) => Promise<ComponentType>,
+): Record<Page, PageView> {
+  const pages = Object.keys(paths) as Page[];
+  const views = pages.map((page) => [page, pageView(access, (locale) => load(page, locale))]);
   return Object.fromEntries(views);
 }
 
-async function pageIn(files: PageFiles, page: string): Promise<ComponentType> {
+export async function pageInFile(files: PageFiles, page: string): Promise<ComponentType> {
   const file = `/${page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.page.tsx`;
   const name = `${page.charAt(0).toUpperCase()}${page.slice(1)}Page`;
   const [, load] = Object.entries(files).find(([path]) => path.endsWith(file)) ?? [];
