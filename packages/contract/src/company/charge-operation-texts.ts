@@ -22,7 +22,7 @@ export const chargeOperationTexts: Readonly<Record<string, OperationText>> = {
   },
   listCharges: {
     description:
-      "A row moves to the month in which its money has moved. `state` is the charge's own; `whereabouts` says where what was paid is now: `secured` is held for the creator, `paidOut` has been transferred, `returned` goes back to the company by a refund of its own, `partlyReturned` and `partlyPaidOut` are of a deal that was cancelled with a share: a part goes back, and the share is held for the creator, or has been transferred; `writtenOff` was never claimed and is paid no more.",
+      "A row moves to the month in which its money has moved. `state` is the charge's own; `whereabouts` says where what was paid is now: `secured` is held for the creator, `paidOut` has been transferred, `returned` goes back to the company by a refund of its own, `partlyReturned` and `partlyPaidOut` are of a deal that was cancelled with a share: a part goes back, and the share is held for the creator, or has been transferred; `writtenOff` was never claimed and is paid no more. A refund is `notOwed` where the card's bank has given the company its money: nobody gives it back beside that, and it counts as returned.",
     causes: { dataInvalid: "`month` or `cursor` is none." },
   },
   downloadCharges: { description: harmless, causes: { tooManyRequests: tooManyFiles } },

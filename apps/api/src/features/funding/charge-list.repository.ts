@@ -80,7 +80,7 @@ export async function sumCopies(
     .where("copy.company_id", "=", companyId)
     .where("copy.on_day", ">=", from)
     .where("copy.on_day", "<=", to)
-    .where("copy.state", "in", ["paid", "succeeded", "byHand"])
+    .where("copy.state", "in", ["paid", "succeeded", "byHand", "notOwed"])
     .groupBy(["copy.kind", "copy.reason", "charge.state"])
     .execute();
   const charges = rows.find(({ kind }) => kind === "charge");

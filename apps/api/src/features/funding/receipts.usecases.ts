@@ -1,6 +1,7 @@
 import type { Receipt } from "@tomoru/contract/company/charges";
 import { taxPercentOn } from "@tomoru/contract/company/plans";
 import { cancelledAt } from "@tomoru/contract/deals/amounts";
+import { isRefundOver } from "@tomoru/contract/deals/funding";
 import type { Deps } from "../../deps.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
@@ -20,7 +21,7 @@ export async function receiptOf(
   const money = deal && (await findMoney(deps.db, deal));
   if (!copy || !money) throw new Refusal("dataNotFound");
   const { charge, refunds } = money;
-  const given = refunds.filter(({ state }) => state === "succeeded" || state === "byHand");
+  const given = refunds.filter(({ state }) => isRefundOver(state));
   const { name, address, invoiceNumber } = deps.config.operator;
   return {
     chargeId,

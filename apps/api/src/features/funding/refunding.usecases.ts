@@ -13,6 +13,7 @@ import { mintOwnerId } from "../../platform/owner.ts";
 import { holdCompany } from "../companies/company/hold.usecases.ts";
 import { balanceReceived } from "../ledger/balance.usecases.ts";
 import { takenBackOf } from "../ledger/deal-funding.usecases.ts";
+import { endLostRefunds } from "../ledger/not-owed.usecases.ts";
 import { refundFailed, refundSucceeded } from "../ledger/settling.usecases.ts";
 import { keyOf } from "./concluding.usecases.ts";
 import type { Money, RefundRow } from "./money.repository.ts";
@@ -33,21 +34,27 @@ const keySeconds = 23 * 3600;
 
 /**
  * All of a deal that are not over; one that has succeeded may fail later. What a bank has taken back is not sent a second time: such a
- * refund waits until the bank gives the money back, unless it was on its way before.
+ * refund waits until the bank gives the money back, unless it was on its way before; once the bank keeps it for good it is not owed.
  */
 export async function driveRefunds(deps: Deps, money: Money, stripe: Stripe): Promise<void> {
   const { refunds, charge } = money;
   const takenBack = await takenBackOf(deps.db, keyOf(charge));
   for (const refund of refunds) {
     const intent = refund.intent ?? charge.intent;
-    if (intent === null || refund.state === "failed" || refund.state === "byHand") continue;
+    if (intent === null || isOver(refund)) continue;
     const way = money.attempts.find((attempt) => attempt.intent === intent)?.way;
     const refunding = { refund, intent, isOfTransfer: way === "transfer" || way === "balance", stripe };
     if (refund.stripe_id === null && takenBack.has(intent)) {
       if (refund.called_at !== null) await concludeSent(deps, refunding);
     } else await driveRefund(deps, refunding);
   }
+  if (takenBack.size === 0 || refunds.length === 0) return;
+  const now = deps.clock.now();
+  const lost = { ...keyOf(charge), calledBefore: secondsAfter(now, -keySeconds), now };
+  await deps.db.transaction().execute((trx) => endLostRefunds(deps, trx, lost));
 }
+
+const isOver = ({ state }: RefundRow) => ["failed", "byHand", "notOwed"].includes(state);
 
 async function driveRefund(deps: Deps, refunding: Refunding): Promise<void> {
   const { refund, stripe } = refunding;
@@ -59,8 +66,7 @@ async function driveRefund(deps: Deps, refunding: Refunding): Promise<void> {
     return lookUp(deps, refunding);
   }
   const influencerId = mintOwnerId<"influencer">(refund.influencer_id);
-  await claimRefund(deps.db, { influencerId, id: refund.id, now });
-  return call(deps, refunding);
+  if (await claimRefund(deps.db, { influencerId, id: refund.id, now })) return call(deps, refunding);
 }
 
 const markOf = ({ deal_id: dealId, attempt, id }: RefundRow): MoneyMark => ({

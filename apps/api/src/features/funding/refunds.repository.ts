@@ -4,17 +4,19 @@ import type { DealKey } from "./money.repository.ts";
 
 type RefundKey = Pick<DealKey, "influencerId"> & { readonly id: string };
 
+/** Says when the provider is asked first. False: it is not to be asked, since the refund is over or is not owed. */
 export async function claimRefund(
   db: Queryable,
   { influencerId, id, now }: RefundKey & { now: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const claimed = await db
     .updateTable("refunds")
-    .set({ called_at: now })
+    .set({ called_at: sql`coalesce(called_at, ${now})` })
     .where("influencer_id", "=", influencerId)
     .where("id", "=", id)
-    .where("called_at", "is", null)
-    .execute();
+    .where("state", "in", ["open", "sent"])
+    .executeTakeFirst();
+  return claimed.numUpdatedRows > 0n;
 }
 
 export async function nameRefund(

@@ -25,11 +25,12 @@ type Copy = {
   readonly onDay?: string;
   readonly way?: MoneyTables["company_charges"]["way"];
   readonly balanceYen?: number;
+  readonly yen?: number;
 };
 
 export async function moveCompanyCharge(
   trx: Trx,
-  { companyId, id, state, onDay, way, balanceYen }: Copy,
+  { companyId, id, state, onDay, way, balanceYen, yen }: Copy,
 ): Promise<void> {
   await trx
     .updateTable("company_charges")
@@ -38,6 +39,7 @@ export async function moveCompanyCharge(
       ...(onDay === undefined ? {} : { on_day: onDay }),
       ...(way === undefined ? {} : { way }),
       ...(balanceYen === undefined ? {} : { balance_yen: balanceYen }),
+      ...(yen === undefined ? {} : { yen }),
     })
     .where("company_id", "=", companyId)
     .where("id", "=", id)

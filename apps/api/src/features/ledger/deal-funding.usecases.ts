@@ -32,11 +32,13 @@ export async function isMoneyThere(db: Queryable, key: DealKey): Promise<boolean
   return sumOf("receivable") === 0 && sumOf("loss") === 0;
 }
 
-/** Intents of a deal whose money a bank has taken back and has not given back since. */
+/**
+ * Intents of a deal whose money a bank has taken back and has not given back since, beyond the refunds that are not owed because of it.
+ */
 export async function takenBackOf(db: Queryable, key: DealKey): Promise<ReadonlySet<string>> {
   const yenOf = new Map<string, number>();
   for (const { kind, about, lines } of await findEntries(db, key))
-    if (about !== null && kind.startsWith("chargeback"))
+    if (about !== null && /^chargeback|^refund(NotOwed|OwedAgain)$/.test(kind))
       yenOf.set(about, (yenOf.get(about) ?? 0) + lines.receivable + lines.loss);
   return new Set([...yenOf].flatMap(([intent, yen]) => (yen > 0 ? [intent] : [])));
 }

@@ -19,6 +19,9 @@ test.each<[string, entries.Lines]>([
   ["chargeback", entries.chargeback({ yen: 121_000 })],
   ["chargebackWon", entries.chargebackWon({ yen: 121_000 })],
   ["chargebackLost", entries.chargebackLost({ yen: 121_000 })],
+  ["chargebackWon after it was lost", entries.chargebackWon({ yen: 121_000, wasLost: true })],
+  ["refundNotOwed", entries.refundNotOwed({ yen: 96_800 })],
+  ["refundOwedAgain", entries.refundOwedAgain({ yen: 96_800 })],
   ["writtenOff", entries.writtenOff({ yen: 110_000 })],
 ])("an entry balances: %s", (_, lines) => {
   expect(Object.values(lines).reduce((sum, yen) => sum + yen, 0)).toBe(0);
@@ -108,6 +111,25 @@ test.each<[string, entries.Lines[], Partial<Record<entries.Account, number>>]>([
     "… lost, it is our loss",
     [...dealsPaid, entries.chargeback({ yen }), entries.chargebackLost({ yen })],
     { secured: -yen, loss: yen },
+  ],
+  [
+    "… and less by the refund that is not owed because of it",
+    [
+      ...[...dealsPaid, entries.chargeback({ yen }), entries.chargebackLost({ yen })],
+      entries.cancelled({ feeYen: 100_000, toolFeeBps: 1000, isTaxed: true, percent: 20 }).lines,
+      entries.refundNotOwed({ yen: 96_800 }),
+    ],
+    { loss: 24_200, payable: -22_000, fee: -2000, tax: -200 },
+  ],
+  [
+    "… until the bank takes it back: the money is there, and the refund owed again",
+    [
+      ...[...dealsPaid, entries.chargeback({ yen }), entries.chargebackLost({ yen })],
+      entries.cancelled({ feeYen: 100_000, toolFeeBps: 1000, isTaxed: true, percent: 0 }).lines,
+      ...[entries.refundNotOwed({ yen }), entries.chargebackWon({ yen, wasLost: true })],
+      entries.refundOwedAgain({ yen }),
+    ],
+    { card: yen, refund: -yen },
   ],
   [
     "what nobody claimed in five years is owed no more",

@@ -35,6 +35,8 @@ export const kindsInOrder = [
   "refunded",
   "refundFailed",
   "refundedByHand",
+  "refundNotOwed",
+  "refundOwedAgain",
   "writtenOff",
 ] as const satisfies readonly EntryKind[];
 
@@ -97,7 +99,13 @@ export const refundedByHand = ({ yen }: Yen): Lines => ({ bank: -yen, refund: ye
 export const duplicate = ({ yen }: Yen): Lines => ({ card: yen, refund: -yen });
 
 export const chargeback = ({ yen }: Yen): Lines => ({ receivable: yen, card: -yen });
-export const chargebackWon = ({ yen }: Yen): Lines => ({ receivable: -yen, card: yen });
+/** `wasLost`: the bank had kept it for good. */
+export function chargebackWon({ yen, wasLost = false }: Yen & { wasLost?: boolean }): Lines {
+  return wasLost ? { loss: -yen, card: yen } : { receivable: -yen, card: yen };
+}
 export const chargebackLost = ({ yen }: Yen): Lines => ({ receivable: -yen, loss: yen });
+/** What the bank has given the company, nobody gives back beside it: our loss is less by it. */
+export const refundNotOwed = ({ yen }: Yen): Lines => ({ refund: yen, loss: -yen });
+export const refundOwedAgain = ({ yen }: Yen): Lines => ({ refund: -yen, loss: yen });
 /** Never claimed for five years. */
 export const writtenOff = ({ yen }: Yen): Lines => ({ payable: yen, loss: -yen });

@@ -60,6 +60,18 @@ const won: DealMoney = {
   ...secured,
   entries: [...disputed.entries, entry("chargebackWon", entries.chargebackWon({ yen }), "pi_1")],
 };
+const cancelled = entries.cancelled({ feeYen: 100_000, toolFeeBps: 1000, isTaxed: true, percent: 0 });
+const lost: DealMoney = {
+  ...disputed,
+  entries: [
+    ...disputed.entries,
+    entry("chargebackLost", entries.chargebackLost({ yen }), "pi_1"),
+    entry("cancelled", cancelled.lines),
+    entry("refundNotOwed", entries.refundNotOwed({ yen }), "pi_1"),
+  ],
+  charge: { ...secured.charge, outcome: "cancelled" },
+  refunds: [{ yen: `${yen}`, state: "notOwed" }],
+};
 const writtenOff: DealMoney = {
   ...owed,
   entries: [...owed.entries, entry("writtenOff", entries.writtenOff({ yen: 110_000 }))],
@@ -84,6 +96,7 @@ test.each([
   ["given up before it was paid", voided],
   ["charged back", disputed],
   ["charged back, and won", won],
+  ["charged back and lost, its refund not owed", lost],
   ["never claimed", writtenOff],
   ["never claimed in part, the rest still owed", halfWritten],
 ])("the books of a deal agree with what is known of it: %s", (_, money) => {
@@ -144,6 +157,13 @@ test.each<[string, DealMoney, string, number, number]>([
   ["a refund that was never booked", askedBack, "refund", -5000, 0],
   ["a refund that is done and still owed", refundDone, "refund", 0, -10_210],
   ["a refund by hand that is still owed", sentByHand, "refund", 0, -10_210],
+  [
+    "a refund that is not owed, and owed in the books",
+    { ...lost, entries: lost.entries.slice(0, -1) },
+    "refund",
+    0,
+    -yen,
+  ],
   [
     "tax that was withheld and never went back",
     { ...settled, entries: [charged, cardPaid, accepted, paid], refunds: [] },

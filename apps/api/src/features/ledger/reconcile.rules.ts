@@ -1,3 +1,4 @@
+import { isRefundOver } from "@tomoru/contract/deals/funding";
 import type { ChargeState, EntryKind, RefundState } from "../../platform/db/money-tables.ts";
 import type { Account, Lines } from "./entries.rules.ts";
 
@@ -57,7 +58,7 @@ export function faultsOf(money: DealMoney): Fault[] {
   const owed = payments
     .filter(({ isPaid, isWrittenOff }) => !isPaid && !isWrittenOff)
     .reduce((sum, { grossYen }) => sum + grossYen, 0);
-  const open = refunds.filter(({ state }) => state !== "succeeded" && state !== "byHand");
+  const open = refunds.filter(({ state }) => !isRefundOver(state));
   const disputed = entries
     .filter(({ kind }) => kind.startsWith("chargeback"))
     .reduce((sum, { lines }) => sum + lines.receivable, 0);

@@ -72,7 +72,7 @@ export async function openRefund(
     });
     const way = part.isOfBalance ? "transfer" : charge.way;
     // Where two go back, the first one's line has the tool's part of both.
-    await copy(trx, {
+    await copyRefund(trx, {
       charge,
       id: part.id,
       reason,
@@ -107,7 +107,11 @@ type Copied = Required<Pick<NewRefund, "reason" | "yen" | "tool" | "now">> & {
   readonly way: FundingWay;
 };
 
-async function copy(trx: Trx, { charge, id, reason, way, yen, tool, now }: Copied): Promise<void> {
+/** What the company lists of a refund that is opened. */
+export async function copyRefund(
+  trx: Trx,
+  { charge, id, reason, way, yen, tool, now }: Copied,
+): Promise<void> {
   const { company_id, deal_id, influencer_id } = charge;
   const names = await findCompanyCharge(trx, { companyId: company_id, id: charge.id });
   await insertCompanyCharge(trx, {

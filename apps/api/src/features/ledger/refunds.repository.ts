@@ -23,6 +23,18 @@ export function findRefunds(db: Queryable, { influencerId, deal }: DealKey): Pro
     .execute();
 }
 
+/** Likewise, and holds them. */
+export function holdRefunds(trx: Trx, { influencerId, deal }: DealKey): Promise<RefundRow[]> {
+  return trx
+    .selectFrom("refunds")
+    .selectAll()
+    .where("influencer_id", "=", influencerId)
+    .where("deal", "=", deal)
+    .orderBy("n")
+    .forUpdate()
+    .execute();
+}
+
 type RefundKey = Pick<DealKey, "influencerId"> & { readonly id: string };
 
 export function holdRefund(trx: Trx, { influencerId, id }: RefundKey): Promise<RefundRow | undefined> {

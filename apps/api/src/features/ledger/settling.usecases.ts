@@ -6,8 +6,9 @@ import { book } from "./book.usecases.ts";
 import { voidCharge } from "./charge.usecases.ts";
 import { type ChargeRow, concludeAttempt, holdChargeOfDeal, updateCharge } from "./charges.repository.ts";
 import { findCompanyCharge, moveCompanyCharge } from "./company-copies.repository.ts";
-import type { DealKey } from "./entries.repository.ts";
+import { type DealKey, findEntries } from "./entries.repository.ts";
 import * as entries from "./entries.rules.ts";
+import { oweAgain } from "./not-owed.usecases.ts";
 import { openRefund } from "./refund.usecases.ts";
 import { holdRefund, type RefundRow, updateRefund } from "./refunds.repository.ts";
 
@@ -144,7 +145,7 @@ export async function refundFailed(
   { influencerId, id, now, intent }: OfRefund & { intent: string },
 ): Promise<boolean> {
   const refund = await holdRefund(trx, { influencerId, id });
-  if (!refund || refund.state === "failed" || refund.state === "byHand") return false;
+  if (!refund || ["failed", "byHand", "notOwed"].includes(refund.state)) return false;
   await updateRefund(trx, { influencerId, id, set: { state: "failed", done_at: null } });
   if (refund.state === "succeeded") {
     await book(trx, {
@@ -208,8 +209,13 @@ export async function chargebackBooked(
   const common = { ...key, n, about: intent, now };
   const opened = await book(trx, { ...common, kind: "chargeback", lines: entries.chargeback({ yen }) });
   if (state === "won") {
-    const lines = entries.chargebackWon({ yen });
-    if (await book(trx, { ...common, kind: "chargebackWon", lines })) return "won";
+    const before = await findEntries(trx, key);
+    const wasLost = before.some((entry) => entry.kind === "chargebackLost" && entry.n === n);
+    const lines = entries.chargebackWon({ yen, wasLost });
+    if (await book(trx, { ...common, kind: "chargebackWon", lines })) {
+      if (wasLost) await oweAgain(trx, { ...key, intent, now });
+      return "won";
+    }
   }
   if (state === "lost") {
     const lines = entries.chargebackLost({ yen });

@@ -18,6 +18,8 @@ export type EntryKind =
   | "refunded"
   | "refundFailed"
   | "refundedByHand"
+  | "refundNotOwed"
+  | "refundOwedAgain"
   | "duplicate"
   | "chargeback"
   | "chargebackWon"
@@ -25,7 +27,7 @@ export type EntryKind =
   | "writtenOff";
 
 export type ChargeState = "charging" | "failed" | "awaiting" | "paid" | "voided";
-export type RefundState = "open" | "sent" | "succeeded" | "failed" | "byHand";
+export type RefundState = "open" | "sent" | "succeeded" | "failed" | "byHand" | "notOwed";
 export type RefundReason = "cancelled" | "withholding" | "duplicate" | "late";
 
 /** A deal's ledger, its charge and refunds, and what companies list of them. */

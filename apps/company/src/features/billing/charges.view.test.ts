@@ -31,6 +31,12 @@ test("a refund of a bank transfer is told to be on the balance, one to a card to
   expect(stateOf({ ...refund, way: "card" })).toBe("succeeded");
 });
 
+test("a refund that its card's bank has made is told to be back, and by whom", () => {
+  const refund = { kind: "refund", state: "notOwed", way: "card" } as const;
+  expect(words.states[stateOf(refund)]).toBe("カード会社から返金済み");
+  expect(toneOf(refund)).toBe("primary");
+});
+
 test("of what was paid it is said where it is by now, and nothing more where a server does not tell", () => {
   const paid = { kind: "charge", state: "paid", way: "card" } as const;
   expect(stateOf(paid)).toBe("paid");

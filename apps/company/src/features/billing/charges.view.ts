@@ -1,4 +1,5 @@
 import type { ChargeRow } from "@tomoru/contract/company/charges";
+import { isRefundOver } from "@tomoru/contract/deals/funding";
 
 /** `YYYY-MM`, so many months later. */
 export function monthBeside(month: string, months: number): string {
@@ -25,7 +26,7 @@ export type ChargeTone = "primary" | "lamp" | "neutral";
 export function toneOf({ kind, state, whereabouts }: Omit<Standing, "way">): ChargeTone {
   if (whereabouts === "returned" || whereabouts === "writtenOff") return "neutral";
   if (kind === "charge" && (state === "failed" || state === "awaiting")) return "lamp";
-  return state === "paid" || state === "succeeded" || state === "byHand" ? "primary" : "neutral";
+  return state === "paid" || isRefundOver(state) ? "primary" : "neutral";
 }
 
 /** A charge that waits for the company leads to its deal, anything else to the receipt. */

@@ -41,6 +41,7 @@ export const chargesCsvWords: typeof charges = {
     sent: "Under way",
     succeeded: "Refunded",
     byHand: "Refunded (bank transfer)",
+    notOwed: "Refunded (by the card issuer)",
   },
   ways: { card: "Card", transfer: "Bank transfer" },
 };

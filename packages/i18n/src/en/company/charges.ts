@@ -65,6 +65,7 @@ export const charges: typeof ja = {
     sent: "Under way",
     succeeded: "Refunded",
     byHand: "Refunded",
+    notOwed: "Refunded by the card issuer",
     toBalance: "Back on the balance",
     refundFailed: "Being checked",
   },

@@ -60,6 +60,8 @@ export const ledger: LedgerWords = {
     refunded: "Refunded",
     refundFailed: "Refund failed",
     refundedByHand: "Refunded by transfer",
+    refundNotOwed: "Refund not owed (chargeback)",
+    refundOwedAgain: "Refund owed again",
     writtenOff: "Written off",
   },
   columns: {

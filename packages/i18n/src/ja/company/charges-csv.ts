@@ -37,6 +37,7 @@ export const chargesCsvWords = {
     sent: "手続き中",
     succeeded: "返金済み",
     byHand: "返金済み（銀行振込）",
+    notOwed: "返金済み（カード会社から）",
   },
   ways: { card: "カード", transfer: "銀行振込" },
 };

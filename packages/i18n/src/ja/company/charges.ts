@@ -64,6 +64,7 @@ export const charges = {
     sent: "手続き中",
     succeeded: "返金済み",
     byHand: "返金済み",
+    notOwed: "カード会社から返金済み",
     toBalance: "残高に返金済み",
     refundFailed: "確認中",
   },

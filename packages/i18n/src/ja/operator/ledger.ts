@@ -54,6 +54,8 @@ export const ledger = {
     refunded: "返金",
     refundFailed: "返金の失敗",
     refundedByHand: "振込での返金",
+    refundNotOwed: "返金不要（チャージバック）",
+    refundOwedAgain: "返金不要の取り消し",
     writtenOff: "時効による処理",
   } as Readonly<Record<string, string>>,
   columns: {
