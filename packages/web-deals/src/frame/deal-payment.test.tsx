@@ -1,4 +1,5 @@
 import type { CompanyDeal, CreatorDeal } from "@tomoru/contract/deals/deal";
+import { aDealRefund } from "@tomoru/contract/testing/charge.builder";
 import {
   aCompanyDeal,
   aDeal,
@@ -77,6 +78,14 @@ test("a share that is held promises no day either", async () => {
   await open("company", aCompanyDeal({ ...share, can: [], isPaymentHeld: true }));
   await expect.element(page.getByText("支払いの前に、Tomoruが確認しています")).toBeVisible();
   expect(money().element().textContent).not.toMatch(/\d+月\d+日/);
+});
+
+test("a refund that is back by a chargeback is told to be the card company's", async () => {
+  const refunds = [aDealRefund({ state: "notOwed" })];
+  const over = { ...accepted, state: "cancelled", endReason: "alone", paymentStage: null } as const;
+  await open("company", aCompanyDeal({ ...over, can: [], creatorPct: 0, charge: aDealCharge({ refunds }) }));
+  await expect.element(money().getByText("カード会社からの返金")).toBeVisible();
+  expect(money().getByText("返金の手続き中").elements()).toEqual([]);
 });
 
 const charging = {

@@ -1,4 +1,4 @@
-import type { DealRefund } from "@tomoru/contract/deals/funding";
+import { type DealRefund, isRefundOver } from "@tomoru/contract/deals/funding";
 import { payDateOf } from "@tomoru/contract/deals/pay-dates";
 import { Tag } from "@tomoru/ui/data/tag";
 import { Card } from "@tomoru/ui/layout/card";
@@ -52,7 +52,7 @@ function Left({ deal: { creatorPct, charge } }: { deal: Deal }) {
         <dl className={styles.sums}>
           {charge.refunds.map(({ refundId, yen, state }) => (
             <div key={refundId}>
-              <dt>{isBack({ state }) ? say.refund : say.refunding}</dt>
+              <dt>{say[refundWord(state)]}</dt>
               <dd>{format.yen(yen)}</dd>
             </div>
           ))}
@@ -62,7 +62,10 @@ function Left({ deal: { creatorPct, charge } }: { deal: Deal }) {
   );
 }
 
-const isBack = ({ state }: Pick<DealRefund, "state">) => state === "succeeded" || state === "byHand";
+function refundWord(state: DealRefund["state"]) {
+  if (state === "notOwed") return "refundedByBank";
+  return isRefundOver(state) ? "refund" : "refunding";
+}
 
 function FundingTag({ deal }: { deal: Deal }) {
   const { funding, paymentStage, isWrittenOff, charge } = deal;

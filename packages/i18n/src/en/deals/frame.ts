@@ -100,6 +100,7 @@ export const frame: DealFrameWords = {
     nothing: "No fee is paid for this deal.",
     kept: "Used for it",
     refund: "Refund",
+    refundedByBank: "Refund by the card issuer",
     refunding: "Being refunded",
     funding: {
       none: "Not secured yet",

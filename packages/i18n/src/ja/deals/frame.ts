@@ -97,6 +97,7 @@ export const frame = {
     nothing: "この取引で支払われる報酬はありません。",
     kept: "支払いにあてた額",
     refund: "返金",
+    refundedByBank: "カード会社からの返金",
     refunding: "返金の手続き中",
     funding: {
       none: "まだ確保していません",
