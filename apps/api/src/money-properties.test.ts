@@ -118,8 +118,15 @@ async function settles(world: MoneyWorld): Promise<void> {
     app.clock.advance(24 * 3600);
     await drive(world);
   }
+  // What was not found a day later is asked for anew in a minute.
+  app.clock.advance(60);
+  await drive(world);
   await holds(world);
   expect((await reconcile(app.deps, { isWhole: true })).faults).toEqual([]);
+  const { entries, refunds } = await readMoney(world);
+  const awaited = entries.reduce((sum, { lines }) => sum + lines.receivable, 0);
+  // A refund waits for a chargeback alone, and no longer than that is open.
+  if (awaited === 0) expect(refunds.filter(({ state }) => state === "open")).toEqual([]);
 }
 
 test("no sequence of acts of two people, the operator, clock and faults pays twice, refunds more than was charged, is late without a word, or moves a fee down", async () => {
