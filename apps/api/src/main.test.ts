@@ -83,6 +83,15 @@ test("a Ctrl+C that npm passes on once more still stops in order, and the last l
   expect(server.log().trimEnd()).toMatch(/\nTomoru has stopped\.$/);
 });
 
+test("what it does for itself when it is told to stop still reaches the sandbox behind its own door", {
+  timeout: 60_000,
+}, async () => {
+  // It says that it is ready, and goes on with the demo's card and deals.
+  const server = await startServerProcess({ DATA_DIR: join(dataDir, "paying"), DEMO: "on" });
+  expect(await server.end("SIGTERM")).toBe(0);
+  expect(server.log()).not.toMatch(/no card|asked again|will run again/);
+});
+
 test("a worker says that it is one, and leaves in order", async () => {
   const worker = await startServerProcess({ DATA_DIR: dataDir }, "worker");
   expect(worker.log()).toContain("this copy works the jobs");

@@ -108,9 +108,14 @@ async function main([role = "server", ...args]: readonly string[]): Promise<void
     process.stdout.write("\nTomoru is ready: this copy works the jobs, and serves no pages.\n\n");
     return;
   }
-  const { demo, leave, close } = await serve(deps, { log, moved });
-  // Requests and jobs under way end side by side: one after the other they could take longer than there is.
-  stopOnSignals([leave, () => Promise.all([close(), deps.jobs.rest()]), ...stops], log);
+  const { demo, leave, demoStands, close } = await serve(deps, { log, moved });
+  const endWork = () => Promise.all([demoStands(), deps.jobs.rest()]);
+  const ends = config.production
+    ? // Requests and jobs under way end side by side: one after the other they could take longer than there is.
+      [() => Promise.all([close(), endWork()])]
+    : // What stands in for a provider is behind this copy's own door, which a job may still knock at.
+      [endWork, close];
+  stopOnSignals([leave, ...ends, ...stops], log);
   process.stdout.write(welcome(config, demo));
 }
 
@@ -198,10 +203,8 @@ async function serve(
       isLeaving = true;
       if (config.production) await pause(drainMs);
     },
-    async close() {
-      await app.close();
-      await paying;
-    },
+    demoStands: () => paying ?? Promise.resolve(),
+    close: () => app.close(),
   };
 }
 
