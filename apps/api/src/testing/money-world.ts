@@ -5,6 +5,7 @@ import { seedDelivery } from "../features/deals/delivery/deliveries.testing.ts";
 import type { Act } from "../features/deals/transitions/deal-facts.rules.ts";
 import { hoursLater } from "../features/deals/transitions/dues.rules.ts";
 import { driveLater } from "../features/funding/driving.usecases.ts";
+import { withoutJobs } from "../features/funding/funding.testing.ts";
 import { reconcile } from "../features/funding/reconcile.usecases.ts";
 import { advanceRun, runPayoutsClock } from "../features/payouts/advancing.usecases.ts";
 import { operatorOf, saveBank } from "../features/payouts/payouts.testing.ts";
@@ -51,7 +52,7 @@ const moneyOf = async (world: MoneyWorld) => ({
 });
 
 export async function drive(world: MoneyWorld): Promise<void> {
-  await driveLater(world.app.deps, await moneyOf(world));
+  await driveLater(withoutJobs(world.app), await moneyOf(world));
 }
 
 export async function take(world: MoneyWorld, step: Step): Promise<void> {

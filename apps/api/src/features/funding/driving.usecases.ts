@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { sendFunding } from "../ledger/funding-jobs.usecases.ts";
+import { sendFundingAgain } from "../ledger/funding-jobs.usecases.ts";
 import { driveAttempt } from "./attempts.usecases.ts";
 import { readBalance, takeBalanceFirst } from "./balance.usecases.ts";
 import { driveChargebacks } from "./chargebacks.usecases.ts";
@@ -9,18 +9,25 @@ import { type AttemptRow, type DealKey, findMoney } from "./money.repository.ts"
 import { payerAtProvider, Unanswered } from "./provider-call.usecases.ts";
 import { driveRefunds } from "./refunding.usecases.ts";
 
-/** Seconds. */
-const againAfter = 60;
+/** Seconds: most silences are over at once, and two people look at the page; after another one there is more time. */
+const againAfter = { first: 5, later: 60 };
 
-/** A job: whatever the provider did not answer is asked again in a minute, and by the clock. */
-export async function driveLater(deps: Deps, key: DealKey): Promise<void> {
+/** A job: whatever the provider did not answer is asked again in five seconds, then each minute, and by the clock. */
+export async function driveLater(
+  deps: Deps,
+  key: DealKey,
+  { isAgain = false }: { isAgain?: boolean } = {},
+): Promise<void> {
   try {
     await driveDeal(deps, key);
   } catch (error) {
     const isProviders = error instanceof Unanswered || error instanceof Refusal;
     if (!isProviders) throw error;
     deps.log.warn({ deal: key.deal, reason: error.message }, "the payment provider is asked again");
-    await sendFunding(deps.jobs, deps.db, { ...key, afterSeconds: againAfter });
+    await sendFundingAgain(deps.jobs, deps.db, {
+      ...key,
+      afterSeconds: isAgain ? againAfter.later : againAfter.first,
+    });
   }
 }
 

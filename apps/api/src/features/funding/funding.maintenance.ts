@@ -27,7 +27,7 @@ export async function startFunding(deps: Deps, { jobs, work }: { jobs: Jobs; wor
   await prepareFunding(jobs);
   if (!work) return;
   await workFunding(jobs, {
-    drive: (key) => driveLater(deps, key),
+    drive: (key, how) => driveLater(deps, key, how),
     readBalance: (companyId) => readBalanceLater(deps, companyId),
   });
   await jobs.every("funding-clock", everyTenMinutes, () => sendOpenMoney(deps));

@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { chargeCard } from "../../platform/billing/money-acts.ts";
 import { type BillingApp, startBillingApp } from "../../testing/billing-app.ts";
 import { dealNow, putFacts } from "../deals/deals.testing.ts";
 import { voidCharge } from "../ledger/charge.usecases.ts";
+import { driveLater } from "./driving.usecases.ts";
 import {
   balances,
   bookedKinds,
@@ -72,6 +74,20 @@ test.each(["error", "busy", "hang", "lost"] as const)(
   },
   60_000,
 );
+
+test.each([
+  ["in five seconds", false, 5],
+  ["in a minute where it was silent before", true, 60],
+])("a provider that is silent is asked again %s", async (_, isAgain, seconds) => {
+  const deal = await seedContract(app);
+  await app.provider.visit("/dev/stripe/panel", { act: "fault", kind: "error", count: "9" });
+  await driveLater(app.deps, deal.money, { isAgain });
+  const { rows } = await sql<{ seconds: number; data: object }>`
+    select round(extract(epoch from start_after - created_on))::integer as seconds, data from pgboss.job
+    where name = 'funding' and state < 'active' and singleton_key = ${deal.money.deal}
+  `.execute(app.deps.db);
+  expect(rows).toEqual([{ seconds, data: { ...deal.money, again: "yes" } }]);
+});
 
 test("money that comes when nobody waits for it any more goes back whole", async () => {
   const deal = await seedContract(app);

@@ -73,15 +73,19 @@ export async function seedContractOf(
     dueAt,
     now,
   };
-  // Its job dies with the process that would have worked it: tests drive by themselves.
-  const parts = { ...app.deps, jobs: { send: async () => undefined, sendAll: async () => undefined } };
+  const parts = withoutJobs(app);
   await app.deps.db.transaction().execute((trx) => openCharge(parts, trx, charge));
   return { ...deal, money };
 }
 
 /** As the job does. */
 export function drive(app: BillingApp, { money }: FundedDeal): Promise<void> {
-  return driveLater(app.deps, money);
+  return driveLater(withoutJobs(app), money);
+}
+
+/** A job dies with the process that would have worked it: tests drive by themselves. */
+export function withoutJobs({ deps }: Pick<BillingApp, "deps">): BillingApp["deps"] {
+  return { ...deps, jobs: { send: async () => undefined, sendAll: async () => undefined } };
 }
 
 export function fundingNow(app: BillingApp, { money }: FundedDeal): Promise<DealFunding> {

@@ -8,14 +8,19 @@ import { fundingQueue } from "./ledger-queues.data.ts";
 export function sendFunding(
   jobs: Pick<Jobs, "send">,
   trx: Queryable,
-  { influencerId, deal, afterSeconds }: DealKey & { afterSeconds?: number },
+  { influencerId, deal }: DealKey,
 ): Promise<void> {
-  return jobs.send(trx, {
-    queue: fundingQueue,
-    data: { influencerId, deal },
-    key: deal,
-    ...(afterSeconds === undefined ? {} : { afterSeconds }),
-  });
+  return jobs.send(trx, { queue: fundingQueue, data: { influencerId, deal }, key: deal });
+}
+
+/** Has it asked once more after a silence. */
+export function sendFundingAgain(
+  jobs: Pick<Jobs, "send">,
+  trx: Queryable,
+  { influencerId, deal, afterSeconds }: DealKey & { afterSeconds: number },
+): Promise<void> {
+  const data = { influencerId, deal, again: "yes" };
+  return jobs.send(trx, { queue: fundingQueue, data, key: deal, afterSeconds });
 }
 
 /** Has it asked what has come to a company's balance. */
@@ -38,13 +43,16 @@ export function workFunding(
     drive,
     readBalance,
   }: {
-    drive: (key: DealKey) => Promise<void>;
+    drive: (key: DealKey, how: { isAgain: boolean }) => Promise<void>;
     readBalance: (companyId: OwnerId<"company">) => Promise<void>;
   },
 ): Promise<void> {
-  return jobs.work(fundingQueue, ({ influencerId = "", deal = "", companyId }) =>
+  return jobs.work(fundingQueue, ({ influencerId = "", deal = "", companyId, again }) =>
     companyId === undefined
-      ? drive({ influencerId: mintOwnerId<"influencer">(influencerId), deal })
+      ? drive(
+          { influencerId: mintOwnerId<"influencer">(influencerId), deal },
+          { isAgain: again !== undefined },
+        )
       : readBalance(mintOwnerId<"company">(companyId)),
   );
 }
