@@ -3,6 +3,7 @@ import { expectAccessible } from "../support/accessibility.ts";
 import { makeAccount, setTokens } from "../support/account.ts";
 import { appStands } from "../support/app-stands.ts";
 import { sendOffers } from "../support/offers.ts";
+import { phone } from "../support/phone.ts";
 import { signIn } from "../support/sign-up.ts";
 import { test } from "../support/test.ts";
 import { wayToServer } from "../support/way-to-server.ts";
@@ -228,65 +229,71 @@ test.describe("without a worker that has every part already", () => {
     await page.getByRole("button", { name: "画面を再読み込みする" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "振込先を登録しましょう" })).toBeVisible();
   });
+});
 
-  // The service worker would load the scripts past what holds them back.
-  test("back leads to the place in the list, also before the app of a page that was loaded anew stands", async ({
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test.describe("without a worker, which would load the scripts past what holds them back", () => {
+    test.use({ serviceWorkers: "block" });
+
+    test("back leads to the place in the list, also before the app of a page that was loaded anew stands", async ({
+      page,
+      context,
+    }) => {
+      const place = await openLastOffer(page, context);
+
+      const scripts = Promise.withResolvers<void>();
+      await page.route(/\/assets\/.+\.js$/, async (route) => {
+        await scripts.promise;
+        await route.continue();
+      });
+      await page.reload({ waitUntil: "commit" });
+      await expect(page.locator("[data-rendered] h1")).toBeVisible();
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL("/offers");
+      scripts.resolve();
+      await expect(page.getByRole("article")).toHaveCount(8);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    });
+  });
+
+  test("back leads to the place in the list, also where the phone had dropped the tab meanwhile", async ({
     page,
     context,
   }) => {
     const place = await openLastOffer(page, context);
 
-    const scripts = Promise.withResolvers<void>();
-    await page.route(/\/assets\/.+\.js$/, async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
-    await page.reload({ waitUntil: "commit" });
-    await expect(page.locator("[data-rendered] h1")).toBeVisible();
-    await page.evaluate(() => history.back());
+    await page.reload();
+    await expect(page.getByRole("button", { name: "引き受ける" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("article")).toHaveCount(8);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
+
+  test("back leads to the place in the list, also while the page that was loaded anew is hydrated", async ({
+    page,
+    context,
+  }) => {
+    const place = await openLastOffer(page, context);
+
+    await page.addInitScript(backOnceHydrating);
+    const device = await context.newCDPSession(page);
+    await device.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.reload();
     await expect(page).toHaveURL("/offers");
-    scripts.resolve();
     await expect(page.getByRole("article")).toHaveCount(8);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
 });
 
-test("back leads to the place in the list, also where the phone had dropped the tab meanwhile", async ({
-  page,
-  context,
-}) => {
-  const place = await openLastOffer(page, context);
-
-  await page.reload();
-  await expect(page.getByRole("button", { name: "引き受ける" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("article")).toHaveCount(8);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-});
-
-test("back leads to the place in the list, also while the page that was loaded anew is hydrated", async ({
-  page,
-  context,
-}) => {
-  const place = await openLastOffer(page, context);
-
-  await page.addInitScript(backOnceHydrating);
-  const device = await context.newCDPSession(page);
-  await device.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.reload();
-  await expect(page).toHaveURL("/offers");
-  await expect(page.getByRole("article")).toHaveCount(8);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-});
-
 /**
- * On a phone, from the end of a list of eight. Resolves to where the list stood, once the offer is there to be read: the router writes
+ * From the end of a list of eight. Resolves to where the list stood, once the offer is there to be read: the router writes
  * places down when a document is left, and one that is left between its scrolling up and its effects has 0 for the list.
  */
 async function openLastOffer(page: Page, context: BrowserContext): Promise<number> {
   const { email } = await makeAccount(context);
   const [oldest = ""] = await sendOffers(email, 8);
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/offers");
   await page.getByRole("button", { name: "もっと見る" }).scrollIntoViewIfNeeded();
   const last = page.getByRole("article").nth(7);
