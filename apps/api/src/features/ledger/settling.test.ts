@@ -5,6 +5,7 @@ import { bookCancelled, voidCharge } from "./charge.usecases.ts";
 import { fundingOfDeal, isMoneyThere } from "./deal-funding.usecases.ts";
 import type { DealKey } from "./entries.repository.ts";
 import { entriesOf, seedCharge } from "./ledger.testing.ts";
+import { endLostRefunds } from "./not-owed.usecases.ts";
 import { openRefund } from "./refund.usecases.ts";
 import {
   chargebackBooked,
@@ -186,6 +187,24 @@ test.each(["won", "lost"] as const)(
     ]);
   },
 );
+
+test("a refund is not owed by what a bank keeps of its own intent, and is owed again by that alone", async () => {
+  const key = await contracted();
+  await pay(key);
+  await payForNothing(key, { attempt: 2, intent: "pi_2" });
+  const refundAfter = async (n: number, state: "won" | "lost") => {
+    await inTransaction(async (trx) => {
+      await chargebackBooked(trx, { ...key, n, intent: `pi_${n}`, yen: 121_000, state, now: later });
+      await endLostRefunds(app.deps, trx, { ...key, calledBefore: now, now: later });
+    });
+    return (await chargeOf(key))?.refunds.map((refund) => refund.state);
+  };
+  expect(await refundAfter(1, "lost")).toEqual(["open"]);
+  expect(await refundAfter(2, "lost")).toEqual(["notOwed"]);
+  await inTransaction((trx) => bookCancelled(app.deps, trx, { ...key, creatorPct: 0, now: later }));
+  expect(await refundAfter(1, "lost")).toEqual(["notOwed", "notOwed"]);
+  expect(await refundAfter(2, "won")).toEqual(["open", "notOwed"]);
+});
 
 test("a deal before its contract has neither a charge nor an account to pay to", async () => {
   const { influencerId } = await contracted();
