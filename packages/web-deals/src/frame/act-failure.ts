@@ -8,5 +8,6 @@ import { ApiFailure, type CallFailure } from "@tomoru/web/api/failure.ts";
 export function actFailureText(failure: CallFailure, words: DealWords, common: CommonWords): string {
   const fields = failure instanceof ApiFailure ? failure.faults.map(({ field }) => field) : [];
   const gate = dealGates.find((name) => fields.includes(name));
-  return gate ? words.acts.missing[gate].label : failureText(failure, common);
+  if (gate) return words.acts.missing[gate].label;
+  return fields.includes("postTo") ? words.terms.conflict.postTo : failureText(failure, common);
 }

@@ -1,31 +1,80 @@
-import { aCompanyDeal } from "@tomoru/contract/testing/deal.builder";
+import type { CompanyDeal, CreatorDeal } from "@tomoru/contract/deals/deal";
+import { aCompanyDeal, aDeal, someTerms } from "@tomoru/contract/testing/deal.builder";
 import { endSession } from "@tomoru/web/session/session.store.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { ActingProvider } from "../frame/acting.tsx";
-import { dealId, serveDeal, stageDeal, startDealWords } from "../testing/deal-stage.tsx";
+import { conflict, dealId, serveDeal, stageDeal, startDealWords } from "../testing/deal-stage.tsx";
 import { TermsAct } from "./terms-act.tsx";
 
 let server: ReturnType<typeof serveDeal>;
 
 beforeEach(async () => {
   await startDealWords();
-  server = serveDeal(() => undefined);
+  vi.setSystemTime("2026-11-17T03:00:00.000Z");
+  server = serveDeal(({ method }) => (method === "PUT" ? conflict("postTo") : undefined));
 });
 
 afterEach(() => {
   endSession("signOut");
   server.close();
+  vi.useRealTimers();
+});
+
+const stage = (side: "company" | "creator", deal: CompanyDeal | CreatorDeal) =>
+  stageDeal({
+    side,
+    path: `/deal/${dealId}`,
+    page: (
+      <ActingProvider deal={deal}>
+        <TermsAct deal={deal} />
+      </ActingProvider>
+    ),
+  });
+
+const gone = someTerms({
+  draftDueOn: null,
+  draftRequired: false,
+  postFrom: "2026-11-10",
+  postTo: "2026-11-16",
+});
+const said = "投稿の期間が過ぎたため、この条件では契約できません";
+
+test.each([
+  ["creator", aDeal({ terms: gone, can: ["counter", "accept", "decline"] }), "変更を希望する"],
+  [
+    "company",
+    aCompanyDeal({ terms: gone, turn: "company", can: ["counter", "accept", "decline"] }),
+    "もう一度提案する",
+  ],
+  ["company", aCompanyDeal({ terms: gone, can: ["replace", "decline"] }), "提案を差し替える"],
+] as const)("a %s reads that the days are over, and is led to other days", async (side, deal, action) => {
+  await stage(side, deal);
+  await expect.element(page.getByText(said)).toBeVisible();
+  const link = page.getByRole("link", { name: action });
+  await expect.element(link).toHaveAttribute("href", `/deal/${dealId}/terms`);
+  await expect.element(page.getByRole("button", { name: "見送る" })).toBeVisible();
+  expect(page.getByRole("button", { name: "この条件で契約する" }).elements()).toEqual([]);
+});
+
+test("with no version left, days that are over leave nothing but to decline", async () => {
+  await stage("creator", aDeal({ terms: gone, can: ["accept", "decline"], versionsLeft: 0 }));
+  await expect.element(page.getByText(/見送ってください/)).toBeVisible();
+  expect(page.getByText("契約するか、見送ってください", { exact: false }).elements()).toEqual([]);
+  expect(page.getByRole("button", { name: "この条件で契約する" }).elements()).toEqual([]);
 });
 
 test("whose last version waits for an answer may still decline", async () => {
   const deal = aCompanyDeal({ turn: "creator", can: ["decline", "message"], versionsLeft: 0 });
-  const shown = (
-    <ActingProvider deal={deal}>
-      <TermsAct deal={deal} />
-    </ActingProvider>
-  );
-  await stageDeal({ side: "company", path: `/deal/${dealId}`, page: shown });
+  await stage("company", deal);
   await page.getByRole("button", { name: "見送る" }).click();
   await expect.element(page.getByRole("alertdialog").getByText("この取引を見送りますか？")).toBeVisible();
+});
+
+test("days that went by while the page stood open are told where the terms were agreed to", async () => {
+  await stage("creator", aDeal());
+  await page.getByRole("button", { name: "この条件で契約する" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("button", { name: "この条件で契約する" }).click();
+  await expect.element(dialog.getByText(/期間を変えて提案してください/)).toBeVisible();
 });

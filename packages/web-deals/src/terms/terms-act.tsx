@@ -1,6 +1,8 @@
 import { Button, ButtonLink, TextLink } from "@tomoru/ui/actions/button";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { StickyActions } from "@tomoru/ui/forms/sticky-actions";
 import { useWide } from "@tomoru/web/page/use-wide.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { useState } from "react";
 import { Link } from "react-router";
 import { type Deal, useDealSite } from "../deal-site.tsx";
@@ -9,6 +11,7 @@ import { useDealLanguage } from "../use-deal-language.ts";
 import { AcceptanceDialog } from "./acceptance-dialog.tsx";
 import { ClashWarning } from "./clash-warning.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
+import { isPast } from "./terms.view.ts";
 import styles from "./terms-act.module.css";
 import { TermsDiff } from "./terms-diff.tsx";
 import { TermsEffect } from "./terms-effect.tsx";
@@ -17,17 +20,19 @@ import { TermsEffect } from "./terms-effect.tsx";
 export function TermsAct({ deal }: { deal: Deal }) {
   const { can } = deal;
   const isWriting = can.includes("propose") || can.includes("replace");
+  const isOver = deal.terms !== null && isPast(deal.terms, todayInJapan());
   const isAnswering = can.includes("accept") || (can.includes("decline") && can.includes("counter"));
   return (
     <>
       {deal.diff ? <TermsDiff deal={deal} /> : null}
       {deal.terms ? <TermsEffect deal={deal} /> : null}
+      {isOver ? <PastDays deal={deal} /> : null}
       {can.some((act) => ["propose", "accept", "counter"].includes(act)) ? (
         <MissingGates deal={deal} />
       ) : null}
       <ClashWarning deal={deal} />
       {isWriting ? <Writing deal={deal} /> : null}
-      {isAnswering ? <Answering deal={deal} /> : null}
+      {isAnswering ? <Answering deal={deal} isOver={isOver} /> : null}
       {/* The side that made the last version waits, or declines. */}
       {isWriting || isAnswering ? null : <Declining deal={deal} />}
     </>
@@ -62,7 +67,19 @@ function Declining({ deal }: { deal: Deal }) {
   );
 }
 
-function Answering({ deal }: { deal: Deal }) {
+/** Why nobody can agree, and what there is to do instead. */
+function PastDays({ deal: { can } }: { deal: Deal }) {
+  const { words } = useDealLanguage();
+  const { past: say } = words.terms;
+  const canPropose = can.includes("counter") || can.includes("replace");
+  return (
+    <InlineMessage tone="warning" title={say.title}>
+      {canPropose ? say.propose : say.decline}
+    </InlineMessage>
+  );
+}
+
+function Answering({ deal, isOver }: { deal: Deal; isOver: boolean }) {
   const { side, paths } = useDealSite();
   const { words } = useDealLanguage();
   const [asks, setAsks] = useState(false);
@@ -70,13 +87,17 @@ function Answering({ deal }: { deal: Deal }) {
   const { decide: say } = words.terms;
   const { dealId, versionsLeft, can } = deal;
   const newest = deal.versions.at(-1)?.version ?? 1;
-  const accept = (
+  const accept = isOver ? null : (
     <Button key="accept" variant="primary" onClick={() => setAsks(true)}>
       {say.accept}
     </Button>
   );
   const counter = can.includes("counter") ? (
-    <ButtonLink key="counter" variant="secondary" render={<Link to={paths.terms(dealId)} />}>
+    <ButtonLink
+      key="counter"
+      variant={isOver ? "primary" : "secondary"}
+      render={<Link to={paths.terms(dealId)} />}
+    >
       {isWide
         ? say[side === "company" ? "again" : "counter"](versionsLeft)
         : say[side === "company" ? "againShort" : "counterShort"]}
@@ -84,11 +105,13 @@ function Answering({ deal }: { deal: Deal }) {
   ) : null;
   return (
     <>
-      {can.includes("counter") ? null : <p>{say.last}</p>}
+      {can.includes("counter") || isOver ? null : <p>{say.last}</p>}
       {can.includes("counter") && !isWide ? <p className={styles.left}>{say.left(versionsLeft)}</p> : null}
-      <StickyActions row>{isWide ? [accept, counter] : [counter, accept]}</StickyActions>
+      {accept || counter ? (
+        <StickyActions row>{isWide ? [accept, counter] : [counter, accept]}</StickyActions>
+      ) : null}
       <div className={styles.below}>
-        <p className={styles.note}>{say.note[side]}</p>
+        {isOver ? null : <p className={styles.note}>{say.note[side]}</p>}
         <TextLink render={<Link to={paths.sheet({ dealId, version: newest })} />}>{say.sheet}</TextLink>
         <Declining deal={deal} />
       </div>

@@ -20,6 +20,11 @@ export const termKeys = [
 ] as const;
 export type TermKey = (typeof termKeys)[number];
 
+/** Days of posting that went by while the terms waited: nobody can agree to them any more. `today` is Japan's. */
+export function isPast({ postTo }: Pick<Terms, "postTo">, today: string): boolean {
+  return postTo < today;
+}
+
 export type TermRow = { key: TermKey; label: string; text: string };
 
 /** The row that shows a field of the terms. */

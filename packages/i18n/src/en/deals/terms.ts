@@ -116,6 +116,11 @@ export const terms: DealTermsWords = {
     },
     sheet: "See the sheet (all 12 items)",
   },
+  past: {
+    title: "The days for posting have gone by, so these terms can't be agreed to",
+    propose: "Send terms with new days. Everything else is still there.",
+    decline: "No more changes are possible either. Please decline.",
+  },
   clash: {
     title: "Check this against your other contracts",
     one: (day, category) => `Until ${day} you promised to take no competing work in ${category}:`,
@@ -180,5 +185,6 @@ export const terms: DealTermsWords = {
     moved: "The deal moved on elsewhere. This is how it stands now.",
     due: "Time ran out, and nothing was sent.",
     rounds: "No more changes are possible.",
+    postTo: "These days for posting can't be agreed to. Propose other days.",
   },
 };

@@ -23,7 +23,7 @@ import {
 import type { OpenProposal } from "../transitions/deal-facts.rules.ts";
 import { creatorStanding } from "./gates.usecases.ts";
 import { closeProposals, findProposed, insertProposal } from "./proposals.repository.ts";
-import { acceptanceOf, refuseAfterLeaving, type Signing } from "./send-terms.usecases.ts";
+import { acceptanceOf, refuseAfterLeaving, refusePastDays, type Signing } from "./send-terms.usecases.ts";
 import { dayFaults } from "./terms-faults.rules.ts";
 
 type Acting = { readonly trx: Trx; readonly key: DealKey; readonly revision: number };
@@ -83,12 +83,13 @@ function changedDayFaults(
 /** What is kept of it: proposing is accepting. */
 type Proposed = { readonly changes: Amendment; readonly acceptance: Acceptance };
 
-/** 409 at `postTo`: neither asked of a creator who withdraws, nor agreed to, for longer than they stay. */
-async function refuseBeyondLeaving(
+/** 409 at `postTo`: neither asked of a creator who withdraws, nor agreed to, for longer than they stay, nor agreed to once it is over. */
+async function refuseUnfitDays(
   deps: Deps,
   { trx, deal: { row }, changes: { postTo } }: { trx: Trx; deal: Deal; changes: Amendment },
 ): Promise<void> {
   if (postTo === undefined) return;
+  refusePastDays({ postTo }, deps.clock.now());
   const influencerId = mintOwnerId<"influencer">(row.influencer_id);
   refuseAfterLeaving({ postTo }, await creatorStanding(deps, trx, { influencerId, platform: row.platform }));
 }
@@ -116,7 +117,7 @@ export function proposeAmendment(
       const amended = { changes, today: japanDay(now), isDrafted };
       const faults = agreed ? amendmentFaults(agreed.sheet, amended) : [];
       if (faults.length > 0) throw refuseFaults(faults);
-      await refuseBeyondLeaving(deps, { trx, deal, changes });
+      await refuseUnfitDays(deps, { trx, deal, changes });
       return {
         beside: ({ row, facts }) => {
           const lapsesAt = facts.proposal?.lapsesAt ?? now;
@@ -143,7 +144,7 @@ export async function answerAmendment(
     revision,
     act: { kind: "answerProposal", by: signing.by, of: "amendment", isAccepted },
     prepare: async (deal, next) => {
-      if (isAccepted && proposed) await refuseBeyondLeaving(deps, { trx, deal, changes: proposed.changes });
+      if (isAccepted && proposed) await refuseUnfitDays(deps, { trx, deal, changes: proposed.changes });
       const about = isAccepted ? { version: next.contractVersion } : null;
       const beside = async () => {
         const now = deps.clock.now();

@@ -20,7 +20,7 @@ import {
 } from "../agreement/versions.rules.ts";
 import { endWords } from "../transitions/end-words.rules.ts";
 import { companyFor, creatorStanding, refuseCreatorGaps } from "./gates.usecases.ts";
-import { acceptanceOf, refuseAfterLeaving, type Signing } from "./send-terms.usecases.ts";
+import { acceptanceOf, refuseAfterLeaving, refusePastDays, type Signing } from "./send-terms.usecases.ts";
 import { fitsWithholding } from "./terms-faults.rules.ts";
 
 type Answering = {
@@ -38,7 +38,7 @@ type Accepting = Answering & {
 
 /**
  * The second acceptance, which is the contract. 409 `dataInvalid` at `version` where another one is open, at `sha256` where its sheet
- * is not the one that was read, then the gates of the side that accepts.
+ * is not the one that was read, at `postTo` where its days are over, then the gates of the side that accepts.
  */
 export async function acceptTerms(deps: Deps, accepting: Accepting): Promise<Acted> {
   const { trx, key, signing, revision, version, sha256 } = accepting;
@@ -87,6 +87,7 @@ async function partiesFor(
   deps: Deps,
   { trx, signing, deal, open, sheet }: Answering & Pick<Made, "deal" | "open"> & { sheet: Sheet },
 ): Promise<Pick<Made, "tax" | "toolFeeBps" | "way">> {
+  refusePastDays(sheet.terms, deps.clock.now());
   const { row } = deal;
   const companyId = mintOwnerId<"company">(row.company_id);
   const influencerId = mintOwnerId<"influencer">(row.influencer_id);

@@ -119,6 +119,11 @@ async function refuseUnchanged(
   if (canonicalJson(terms) === canonicalJson(standing)) throw refuseField("terms", "dataInvalid");
 }
 
+/** 409 at `postTo`: days of posting that went by while they waited for an answer are agreed to by nobody. */
+export function refusePastDays({ postTo }: Pick<Terms, "postTo">, now: Date): void {
+  if (postTo < japanDay(now)) throw conflictAt("postTo");
+}
+
 /** 409 at `postTo`: who withdraws makes no contract beyond the last day. */
 export function refuseAfterLeaving(
   { postTo }: Pick<Terms, "postTo">,
