@@ -1,4 +1,5 @@
 import { sendCompanyTerms } from "@tomoru/contract/company/deals";
+import type { FundingWay } from "@tomoru/contract/deals/deal-states";
 import type { Terms } from "@tomoru/contract/deals/terms";
 import { answerTerms, getDeal, sendTerms } from "@tomoru/contract/influencer/deals";
 import type { Platform } from "@tomoru/contract/influencer/offers";
@@ -122,13 +123,14 @@ export const readyTerms = (more: Partial<Terms> = {}): Terms =>
   someTerms({ draftDueOn: "2026-11-25", postFrom: "2026-12-01", postTo: "2026-12-10", ...more });
 
 type Sent = { readonly terms?: Partial<Terms>; readonly baseVersion?: number; readonly revision?: number };
+type SentByCompany = Sent & { readonly funding?: FundingWay };
 
 export function sendByCompany(
   app: TestApp,
   { dealId, company }: SeededDeal,
-  { terms = {}, baseVersion = 0, revision = 0 }: Sent = {},
+  { terms = {}, baseVersion = 0, revision = 0, funding = "card" }: SentByCompany = {},
 ) {
-  const body = { terms: readyTerms(terms), baseVersion, revision };
+  const body = { terms: readyTerms(terms), baseVersion, revision, funding };
   return app.call(sendCompanyTerms, { token: company.token, params: { id: dealId }, body });
 }
 
@@ -152,9 +154,12 @@ export async function acceptByCreator(app: TestApp, { dealId, creator }: SeededD
 }
 
 /** A contract over one reel for 100,000 yen, not paid for yet. */
-export async function seedContract(app: TestApp, seed: Seed & { terms?: Partial<Terms> } = {}) {
+export async function seedContract(
+  app: TestApp,
+  { terms = {}, funding = "card", ...seed }: Seed & { terms?: Partial<Terms>; funding?: FundingWay } = {},
+) {
   const seeded = await seedReady(app, seed);
-  const sent = await sendByCompany(app, seeded, { terms: seed.terms ?? {} });
+  const sent = await sendByCompany(app, seeded, { terms, funding });
   const accepted = await acceptByCreator(app, seeded);
   if (sent.status !== 200 || accepted.status !== 200)
     throw new Error(`no contract: ${sent.errors} ${accepted.errors}`);

@@ -4,9 +4,9 @@ import { limits } from "@tomoru/contract/limits";
 import { daysAfter, japanDay, japanMoment } from "../../platform/japan-time.ts";
 
 /** Until when a deal is paid that is paid this way from now on: a bank has its five days, and nobody's time gets shorter. */
-export function dueOf({ way, madeAt, dueAt }: { way: FundingWay; madeAt: Date; dueAt: Date }): Date {
+export function dueOf({ way, since, dueAt }: { way: FundingWay; since: Date; dueAt: Date }): Date {
   if (way === "card") return dueAt;
-  const lastDay = plusBankDays(japanDay(madeAt), limits.transferBankDays);
+  const lastDay = plusBankDays(japanDay(since), limits.transferBankDays);
   const byBank = japanMoment(daysAfter(lastDay, 1), "00:00");
   return byBank > dueAt ? byBank : dueAt;
 }

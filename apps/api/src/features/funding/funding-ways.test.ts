@@ -1,10 +1,11 @@
 import { fundDeal } from "@tomoru/contract/company/charges";
 import { sendCompanyTerms } from "@tomoru/contract/company/deals";
 import { answerTerms } from "@tomoru/contract/influencer/deals";
+import { holdDeal } from "@tomoru/contract/operator/deals";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type BillingApp, passPage, startBillingApp } from "../../testing/billing-app.ts";
 import { cardForm } from "../../testing/paying-customer.ts";
-import { dealNow, putFacts, readyTerms, seedReady } from "../deals/deals.testing.ts";
+import { dealNow, putFacts, readyTerms, seedReady, signInAgain } from "../deals/deals.testing.ts";
 import {
   balances,
   bookedKinds,
@@ -105,6 +106,25 @@ test("a bank transfer instead of a card has the bank's five days, and a card ins
   expect(await heldAtProvider(app, deal)).toBe(121_000);
   const left = await stripe.customers.retrieveCashBalance(customer ?? "");
   expect(left.available).toEqual({ jpy: 0 });
+});
+
+test("a bank transfer that is chosen after a hold has its five days from then on", async () => {
+  const deal = await seedContract(app, { card: "4000000000000341" });
+  await drive(app, deal);
+  const holding = (on: boolean) =>
+    app.call(holdDeal, {
+      params: { id: deal.dealId },
+      body: { on, reason: "確認のため。" },
+      headers: { "x-operator": "mai" },
+    });
+  expect((await holding(true)).status).toBe(200);
+  app.clock.set("2026-12-01T03:00:00.000Z");
+  expect((await holding(false)).status).toBe(200);
+  expect((await fundingNow(app, deal)).charge).toMatchObject({ dueAt: "2026-12-04T03:00:00.000Z" });
+  const { company } = await signInAgain(app, deal);
+  const paying = { token: company.token, params: { id: deal.dealId }, body: { action: "transfer" as const } };
+  const { result } = await app.call(fundDeal, paying);
+  expect(result.charge).toMatchObject({ way: "transfer", dueAt: "2026-12-08T15:00:00.000Z" });
 });
 
 test("what is paid, over, under a hold or another company's cannot be paid for", async () => {

@@ -11,7 +11,7 @@ import { conflictAt, Refusal } from "../../platform/refusal.ts";
 import { answeredBefore, once } from "../../platform/request-keys.ts";
 import { cardToCharge } from "../billing/cards/cards.usecases.ts";
 import { refusalOfProvider } from "../billing/provider/provider.usecases.ts";
-import { isUnpaid, moveFundingDue } from "../deals/clock/funding-due.usecases.ts";
+import { isUnpaid, moveFundingDue, payableSince } from "../deals/clock/funding-due.usecases.ts";
 import { moveCharge } from "../ledger/charge.usecases.ts";
 import { fundingOfDeal } from "../ledger/deal-funding.usecases.ts";
 import { holdCharge } from "../ledger/held-charge.usecases.ts";
@@ -98,7 +98,9 @@ async function anew(deps: Deps, { key, dealId, way, card }: Anew): Promise<void>
     const { influencerId } = key;
     const standing = await findMoney(trx, key);
     if (!standing) throw conflictAt("state");
-    const dueAt = dueOf({ way, madeAt: standing.charge.made_at, dueAt: standing.charge.due_at });
+    const { made_at: madeAt, due_at: standingDue } = standing.charge;
+    const since = await payableSince(trx, { ...key, madeAt });
+    const dueAt = dueOf({ way, since, dueAt: standingDue });
     // The deal before its charge, as every act does.
     if (!(await moveFundingDue(trx, { influencerId, dealId, dueAt, now }))) throw conflictAt("state");
     const charge = await holdCharge(trx, key);

@@ -8,6 +8,7 @@ import { announce } from "../../../platform/live/announce.ts";
 import { mintOwnerId } from "../../../platform/owner.ts";
 import { uuidAt } from "../../../platform/random.ts";
 import { conflictAt, Refusal } from "../../../platform/refusal.ts";
+import { fundingOfDeal } from "../../ledger/deal-funding.usecases.ts";
 import type { Act, DealFacts } from "../transitions/deal-facts.rules.ts";
 import { columnsOf, type Deal, dealOf } from "../transitions/deal-row.rules.ts";
 import { transition } from "../transitions/transition.rules.ts";
@@ -59,7 +60,8 @@ export async function actOnDeal(deps: Deps, acting: Acting): Promise<Acted> {
   const { trx, key, revision } = acting;
   const before = await dealFor(trx, key);
   const now = deps.clock.now();
-  const act = typeof acting.act === "function" ? await acting.act(before) : acting.act;
+  const asked = typeof acting.act === "function" ? await acting.act(before) : acting.act;
+  const act = await knowingWay(trx, before, asked);
   const result = transition(before.facts, act, now);
   if (result.outcome === "same") return { deal: before, isMoved: false };
   if (revision !== undefined && revision !== before.row.revision) throw conflictAt("revision");
@@ -77,6 +79,15 @@ export async function actOnDeal(deps: Deps, acting: Acting): Promise<Acted> {
   await tellByMail(deps, done);
   await announce(trx, mintOwnerId<"influencer">(row.influencer_id));
   return { deal, isMoved: true };
+}
+
+/** How the money of a deal that goes on is to come decides until when. Under a hold the way stays as it is. */
+async function knowingWay(trx: Trx, { facts, row }: Deal, act: Act): Promise<Act> {
+  const mayGoOn = act.kind === "release" || act.kind === "restore" || act.kind === "decide";
+  if (!mayGoOn || facts.state !== "contracted" || facts.funding === "secured") return act;
+  const influencerId = mintOwnerId<"influencer">(row.influencer_id);
+  const { charge } = await fundingOfDeal(trx, { influencerId, deal: row.id });
+  return charge ? { ...act, way: charge.way } : act;
 }
 
 /** What is paid of a fee that was agreed, once the deal has ended without it. A share's net follows with its payment. */

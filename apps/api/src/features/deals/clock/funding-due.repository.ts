@@ -23,3 +23,20 @@ export function holdUnpaidDeal(
     .forUpdate()
     .executeTakeFirst();
 }
+
+/** When a hold of the deal was lifted last: from then on its company could pay again. */
+export async function findLifted(
+  trx: Trx,
+  { influencerId, deal }: Pick<DealKey, "influencerId"> & { deal: string },
+): Promise<Date | undefined> {
+  const lifted = await trx
+    .selectFrom("deal_events")
+    .select("done_at")
+    .where("influencer_id", "=", influencerId)
+    .where("deal", "=", deal)
+    .where("act", "in", ["release", "restore", "decide"])
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return lifted?.done_at;
+}

@@ -2,13 +2,21 @@ import type { Trx } from "../../../platform/db/database.ts";
 import { uuidAt } from "../../../platform/random.ts";
 import { changeDeal, type DealKey } from "../acting/acting.repository.ts";
 import { actName } from "../transitions/deal-facts.rules.ts";
-import { holdUnpaidDeal } from "./funding-due.repository.ts";
+import { findLifted, holdUnpaidDeal } from "./funding-due.repository.ts";
 
 type Paying = DealKey & { readonly now: Date };
 
 /** Held until the end of the transaction. False: the deal is paid, over, or under a hold. */
 export async function isUnpaid(trx: Trx, asked: Paying): Promise<boolean> {
   return (await holdUnpaidDeal(trx, asked)) !== undefined;
+}
+
+/** From when on a company's time to pay counts: its contract, or the end of the last hold. */
+export async function payableSince(
+  trx: Trx,
+  { madeAt, ...deal }: { influencerId: DealKey["influencerId"]; deal: string; madeAt: Date },
+): Promise<Date> {
+  return (await findLifted(trx, deal)) ?? madeAt;
 }
 
 /** A company pays another way, and so by another day. False as above. */

@@ -187,3 +187,18 @@ test("of a creator who is suspended nothing is asked by mail, and no contract is
   expect(answer).toMatchObject({ status: 409, errors: ["state 1023"] });
   expect((await factsOf(seeded)).state).toBe("terms");
 });
+
+test.each([
+  ["company", ofCompany],
+  ["creator", ofCreator],
+] as const)("a bank transfer has its five bank days anew once the %s is lifted", async (_, of) => {
+  app.clock.set("2026-11-24T03:00:00.000Z");
+  const seeded = await seedContract(app, { funding: "transfer" });
+  await of(seeded, "suspended");
+  app.clock.set("2026-12-08T03:00:00.000Z");
+  await of(seeded, "active");
+  const dueAt = new Date("2026-12-15T15:00:00.000Z");
+  expect(await factsOf(seeded)).toMatchObject({ turnKind: "fund", turnDueAt: dueAt });
+  const charge = await app.deps.db.selectFrom("charges").select(["way", "due_at"]).executeTakeFirstOrThrow();
+  expect(charge).toEqual({ way: "transfer", due_at: dueAt });
+});

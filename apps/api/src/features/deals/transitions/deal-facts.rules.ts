@@ -84,9 +84,16 @@ export type Act =
       readonly by: "operator";
       readonly decision: "accept" | "resume" | "cancel";
       readonly creatorPct: number;
+      readonly way?: FundingWay;
     }
-  | { readonly kind: "hold" | "release"; readonly by: "operator" }
-  | { readonly kind: "suspend" | "restore"; readonly by: "operator"; readonly of: DealSide }
+  /** `way`: how the money of a deal that goes on is to come, where it has not. */
+  | { readonly kind: "hold" | "release"; readonly by: "operator"; readonly way?: FundingWay }
+  | {
+      readonly kind: "suspend" | "restore";
+      readonly by: "operator";
+      readonly of: DealSide;
+      readonly way?: FundingWay;
+    }
   | { readonly kind: "cancel"; readonly by: DealSide }
   | { readonly kind: "proposeCancel"; readonly by: DealSide; readonly creatorPct: number }
   | {

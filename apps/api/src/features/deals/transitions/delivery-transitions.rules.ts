@@ -158,16 +158,13 @@ function contest(facts: DealFacts, now: Date): Transition {
   return moved(facts, next, { mail: "disputed" });
 }
 
-function decide(
-  facts: DealFacts,
-  { decision, creatorPct }: Extract<Act, { kind: "decide" }>,
-  now: Date,
-): Transition {
+function decide(facts: DealFacts, act: Extract<Act, { kind: "decide" }>, now: Date): Transition {
+  const { decision, creatorPct } = act;
   if (facts.hold !== "dispute") return refused("state");
   const told = { mail: "decided", to: "both" } as const;
   const isSecured = facts.funding === "secured";
   if (decision === "resume")
-    return moved(facts, { hold: null, stoppedFor: null, ...turnAnew(facts, now) }, told);
+    return moved(facts, { hold: null, stoppedFor: null, ...turnAnew(facts, act, now) }, told);
   // Without the company's money there is nothing to pay a creator from.
   if (!isSecured && (decision === "accept" || creatorPct > 0)) return refused("state");
   if (decision === "accept") return moved(facts, inFull(facts, now), { ...told, ledger: "accepted" });

@@ -1,4 +1,5 @@
 import { plusBankDays } from "@tomoru/contract/bank-days";
+import type { FundingWay } from "@tomoru/contract/deals/deal-states";
 import { limits } from "@tomoru/contract/limits";
 import { daysAfter, japanDay, japanMoment } from "../../../platform/japan-time.ts";
 
@@ -19,5 +20,9 @@ export function endOfBankDays(now: Date, days: number): Date {
 export function hoursLater(now: Date, hours: number): Date {
   return new Date(now.getTime() + hours * 3_600_000);
 }
+
+/** A bank has its days, a card its hours. */
+export const fundingDueAt = (now: Date, way: FundingWay = "card") =>
+  way === "card" ? hoursLater(now, limits.fundingHours) : endOfBankDays(now, limits.transferBankDays);
 
 export const termsDueAt = (now: Date) => endOfDays(now, limits.termsDays);

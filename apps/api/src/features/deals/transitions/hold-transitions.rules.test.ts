@@ -5,6 +5,8 @@ import {
   at,
   changesAsked,
   contracted,
+  decide,
+  endOf,
   inReview,
   opened,
   proposed,
@@ -65,6 +67,17 @@ test.each([
     expect(again({ ...contracted, turnDueAt: at(7) }, at(2)).turnDueAt).toEqual(at(7));
   },
 );
+
+test.each([
+  ["the operator's stop", hold, release],
+  ["a creator's suspension", suspend("creator"), restore("creator")],
+  ["a company's suspension", suspend("company"), restore("company")],
+  ["a decision", suspend("company"), decide("resume")],
+] as const)("after %s a bank has its five days anew", (_, stop, goOn) => {
+  const again = after(after(contracted, stop), { ...goOn, way: "transfer" } as Act, at(30));
+  // Made anew on a Wednesday.
+  expect(again).toMatchObject({ turnKind: "fund", turnDueAt: endOf("2026-06-17") });
+});
 
 test("before the contract there is nothing to stop, and nothing to let go on without a stop", () => {
   expect(transition(opened, hold, at(1))).toEqual({ outcome: "refused", field: "state" });

@@ -11,13 +11,15 @@ export const stoppable: readonly DealState[] = [
   "reported",
 ];
 
+type HoldAct = Extract<Act, { kind: "hold" | "release" }>;
+
 /** The operator stops a deal, or lets it go on with dues anew. */
-export function holdTransition(facts: DealFacts, kind: "hold" | "release", now: Date): Transition {
-  if (kind === "release") {
+export function holdTransition(facts: DealFacts, act: HoldAct, now: Date): Transition {
+  if (act.kind === "release") {
     if (facts.hold !== "operator") return refused("state");
     return moved(
       facts,
-      { hold: null, stoppedFor: null, ...turnAnew(facts, now) },
+      { hold: null, stoppedFor: null, ...turnAnew(facts, act, now) },
       { mail: "resumed", to: "both" },
     );
   }
@@ -31,12 +33,13 @@ type StandingAct = Extract<Act, { kind: "suspend" | "restore" }>;
  * A side is suspended by the operator, or no longer. Terms end with a company, and keep their clock with a creator; what is agreed is
  * held: of a company for the operator to decide, of a creator until it is lifted. What is held already stays as it is.
  */
-export function standingTransition(facts: DealFacts, { kind, of }: StandingAct, now: Date): Transition {
+export function standingTransition(facts: DealFacts, act: StandingAct, now: Date): Transition {
+  const { kind, of } = act;
   if (kind === "restore") {
     if (facts.stoppedFor !== of) return refused("state");
     return moved(
       facts,
-      { hold: null, stoppedFor: null, ...turnAnew(facts, now) },
+      { hold: null, stoppedFor: null, ...turnAnew(facts, act, now) },
       { mail: "resumed", to: "both" },
     );
   }

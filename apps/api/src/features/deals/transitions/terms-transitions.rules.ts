@@ -1,6 +1,6 @@
 import { limits } from "@tomoru/contract/limits";
 import type { Act, DealFacts } from "./deal-facts.rules.ts";
-import { endOfBankDays, hoursLater, termsDueAt } from "./dues.rules.ts";
+import { fundingDueAt, termsDueAt } from "./dues.rules.ts";
 import {
   creatorsTurn,
   moved,
@@ -50,8 +50,6 @@ function accept(facts: DealFacts, act: Extract<Act, { kind: "accept" }>, now: Da
   if (facts.turn !== act.by || facts.openBy === null) return refused("state");
   if (act.version !== facts.lastVersion) return refused("version");
   if (!act.isSame) return refused("sha256");
-  const dueAt =
-    act.way === "card" ? hoursLater(now, limits.fundingHours) : endOfBankDays(now, limits.transferBankDays);
   const next = {
     state: "contracted" as const,
     funding: "charging" as const,
@@ -59,7 +57,7 @@ function accept(facts: DealFacts, act: Extract<Act, { kind: "accept" }>, now: Da
     contractVersion: act.version,
     contractedAt: now,
     agreed: act.agreed,
-    ...turnOf("company", "fund", dueAt),
+    ...turnOf("company", "fund", fundingDueAt(now, act.way)),
   };
   return moved(facts, next, { mail: "contracted", to: "both", ledger: "charged" });
 }

@@ -1,7 +1,7 @@
-import type { DealSide, TurnKind } from "@tomoru/contract/deals/deal-states";
+import type { DealSide, FundingWay, TurnKind } from "@tomoru/contract/deals/deal-states";
 import { limits } from "@tomoru/contract/limits";
 import type { DealFacts } from "./deal-facts.rules.ts";
-import { endOfBankDays, endOfDay, endOfDays, hoursLater } from "./dues.rules.ts";
+import { endOfBankDays, endOfDay, endOfDays, fundingDueAt } from "./dues.rules.ts";
 
 /** At what an act is refused, as the field of the 409. */
 export type Refused =
@@ -85,8 +85,10 @@ export function creatorsTurn({ agreed }: DealFacts, { isApproved }: { isApproved
   return turnOf("creator", "post", endOfDay(postTo));
 }
 
+type GoingOn = { readonly way?: FundingWay };
+
 /** The turn of a deal that goes on after a hold, with new dues. */
-export function turnAnew(facts: DealFacts, now: Date): Partial<DealFacts> {
+export function turnAnew(facts: DealFacts, { way }: GoingOn, now: Date): Partial<DealFacts> {
   switch (facts.state) {
     case "draft_review":
       return turnOf("company", "review", endOfDays(now, limits.draftReviewDays));
@@ -107,13 +109,12 @@ export function turnAnew(facts: DealFacts, now: Date): Partial<DealFacts> {
     default:
       return facts.funding === "secured"
         ? creatorsTurn(facts, { isApproved: false })
-        : turnOf("company", "fund", fundingDueAnew(facts, now));
+        : turnOf("company", "fund", fundingDueAnew(facts, fundingDueAt(now, way)));
   }
 }
 
 /** Held before the money was there, when nobody could pay: the company has its time for it anew, and no less than it had. */
-function fundingDueAnew({ turnKind, turnDueAt }: DealFacts, now: Date): Date {
-  const anew = hoursLater(now, limits.fundingHours);
+function fundingDueAnew({ turnKind, turnDueAt }: DealFacts, anew: Date): Date {
   return turnKind === "fund" && turnDueAt !== null && turnDueAt > anew ? turnDueAt : anew;
 }
 

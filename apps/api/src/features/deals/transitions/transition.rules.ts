@@ -60,7 +60,7 @@ function moveOf(facts: DealFacts, act: Act, now: Date): Transition {
       return reportTransition(facts, act, now);
     case "hold":
     case "release":
-      return holdTransition(facts, act.kind, now);
+      return holdTransition(facts, act, now);
     case "suspend":
     case "restore":
       return standingTransition(facts, act, now);
