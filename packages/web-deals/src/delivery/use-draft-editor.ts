@@ -3,6 +3,7 @@ import { HttpsUrl } from "@tomoru/contract/deals/delivery";
 import { checkLabel } from "@tomoru/contract/deals/label-check";
 import { captionWithLabel } from "@tomoru/contract/deals/label-fix";
 import { call } from "@tomoru/web/api/call.ts";
+import { useTypedAhead } from "@tomoru/web/forms/typed-ahead.ts";
 import { useKeptDraft } from "@tomoru/web/forms/use-kept-draft.ts";
 import { useEffect, useState } from "react";
 import { z } from "zod/mini";
@@ -27,6 +28,10 @@ export function useDraftEditor(deal: Deal) {
     empty: begun,
     restore: setWritten,
   });
+  useTypedAhead(
+    { draftCaption: begun.caption, draftTitle: begun.title, draftLink: begun.link, draftNote: begun.note },
+    (id, typed) => setWritten((now) => ({ ...now, [id.slice("draft".length).toLowerCase()]: typed })),
+  );
   const [isLinkWrong, setLinkWrong] = useState(false);
   useEffect(() => kept.note(written));
   const [files, setFiles] = useState<readonly DealFile[]>(last?.files.filter((one) => !one.isErased) ?? []);

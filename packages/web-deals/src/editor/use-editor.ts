@@ -1,6 +1,7 @@
 import type { FundingWay } from "@tomoru/contract/deals/deal-states";
 import { call } from "@tomoru/web/api/call.ts";
 import { ApiFailure, type CallFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
+import { useTypedAhead } from "@tomoru/web/forms/typed-ahead.ts";
 import { useKeptDraft } from "@tomoru/web/forms/use-kept-draft.ts";
 import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
@@ -24,6 +25,7 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
   const { base, newest, isTold, timesTold, tell, hush } = useBase(deal);
   const [entries, setEntries] = useState<Entries>(begun);
   const draft = useKeptDraft({ name: `terms:${deal.dealId}:${base}`, empty: begun, restore: setEntries });
+  useTypedAhead(begun, (field, typed) => setEntries((now) => ({ ...now, [field]: typed })));
   useEffect(() => draft.note(entries));
   const [usual] = useState<FundingWay>(deal.missing.includes("card") ? "transfer" : "card");
   const [way, setWay] = useState(usual);

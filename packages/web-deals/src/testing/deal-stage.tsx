@@ -120,7 +120,10 @@ export function conflict(field: string): Answer {
 type Staging = { side: DealSide; path?: string; page: ReactNode };
 
 /** Draws a page of a side at its address. */
-export function stageDeal({ side, path = `/deal/${dealId}`, page }: Staging) {
+export const stageDeal = (staging: Staging) => render(dealStage(staging));
+
+/** The same, to be rendered otherwise. */
+export function dealStage({ side, path = `/deal/${dealId}`, page }: Staging) {
   const paths = {
     deals: "/deals",
     find: "/find",
@@ -139,13 +142,13 @@ export function stageDeal({ side, path = `/deal/${dealId}`, page }: Staging) {
     ],
     { initialEntries: [path] },
   );
-  return render(
+  return (
     <TestData>
       <DealSiteProvider value={{ side, calls: calls[side], paths, useDefaultCard: () => "Visa •••• 4242" }}>
         <main>
           <RouterProvider router={router} />
         </main>
       </DealSiteProvider>
-    </TestData>,
+    </TestData>
   );
 }

@@ -5,6 +5,7 @@ import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { TextArea } from "@tomoru/ui/forms/text-area";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { ApiFailure, type CallFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
+import { useTypedAhead } from "@tomoru/web/forms/typed-ahead.ts";
 import { useKeptDraft } from "@tomoru/web/forms/use-kept-draft.ts";
 import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
@@ -34,6 +35,7 @@ export function Composer({ dealId, label, onSend }: ComposerProps) {
     empty: nothing,
     restore: (found) => setText(found.text),
   });
+  useTypedAhead({ dealMessage: "" }, (_, typed) => setText(typed));
   useEffect(() => kept.note({ text }));
   const [files, setFiles] = useState<readonly DealFile[]>([]);
   const [failure, setFailure] = useState<CallFailure | null>(null);
@@ -71,6 +73,7 @@ export function Composer({ dealId, label, onSend }: ComposerProps) {
       ) : null}
       <div className={styles.write}>
         <TextArea
+          id="dealMessage"
           aria-label={label}
           aria-describedby={hintId}
           placeholder={label}

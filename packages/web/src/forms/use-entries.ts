@@ -2,6 +2,7 @@ import type { FieldFault } from "@tomoru/contract/faults";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { z } from "zod/mini";
 import { recheck, withMark } from "./form-faults.ts";
+import { typedAhead } from "./typed-ahead.ts";
 
 export type Values = Record<string, string | boolean | null | readonly string[]>;
 
@@ -59,26 +60,4 @@ export function useEntries<S extends z.ZodMiniType<unknown, Values>>(options: En
   }, []);
 
   return { values, faults, latest, enter, set, touch, mark };
-}
-
-/** What was typed or chosen before hydration. In a group of radio buttons the first one has the field's id. */
-function typedAhead(entries: Values): Values {
-  const typed: Values = {};
-  for (const [field, value] of Object.entries(entries)) {
-    const control = document.getElementById(field);
-    if (!control?.closest("[data-rendered]")) continue;
-    if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) {
-      if (typeof value === "string") typed[field] = control.value;
-    } else if (control instanceof HTMLInputElement) {
-      if (typeof value === "boolean") typed[field] = control.checked;
-      else if (control.type === "radio") typed[field] = chosenWith(control) ?? value;
-      else if (typeof value === "string" && control.type !== "checkbox") typed[field] = control.value;
-    }
-  }
-  return typed;
-}
-
-function chosenWith({ name }: HTMLInputElement): string | undefined {
-  return document.querySelector<HTMLInputElement>(`input[type=radio][name="${CSS.escape(name)}"]:checked`)
-    ?.value;
 }
