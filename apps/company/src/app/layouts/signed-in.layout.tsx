@@ -60,6 +60,7 @@ function Frame() {
   const { page, isStanding } = useFramedPage();
   const here = pageAt(pages, pathname, { isSignedIn: true })?.page as Page | undefined;
   const isSuspended = profile?.company.status === "suspended";
+  const isClosed = isSuspended && here !== undefined && !goesOnUnpaid.has(here);
   const { main, second, tabs, more } = navigation({ here, waiting: profile ? waitingIn(profile) : 0, words });
   return (
     <Shell
@@ -77,8 +78,8 @@ function Frame() {
       <OfflineLine />
       <FlashMessage />
       <LiveAccount isOn={isStanding} />
-      <AccountBanners profile={profile} />
-      {isSuspended && here && !goesOnUnpaid.has(here) ? <SuspendedPage /> : page}
+      <AccountBanners profile={profile} isClosed={isClosed} />
+      {isClosed ? <SuspendedPage /> : page}
     </Shell>
   );
 }

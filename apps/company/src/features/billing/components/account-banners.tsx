@@ -10,27 +10,33 @@ import { planFailureText } from "../billing-failure.view.ts";
 import { usePayNow } from "../use-pay-now.ts";
 import { DueCard } from "./due-card.tsx";
 
-/** Above every page: that a payment is missing, and until when. */
-export function AccountBanners({ profile }: { profile: CompanyProfile | undefined }) {
+type AccountBannersProps = { profile: CompanyProfile | undefined; isClosed: boolean };
+
+/** Above every page: that a payment is missing, and until when. `isClosed`: the page's own heading says that the company is suspended. */
+export function AccountBanners({ profile, isClosed }: AccountBannersProps) {
   if (!profile) return null;
   const { company, member, subscription } = profile;
   const isOwner = member.role === "owner";
   const isSuspended = company.status === "suspended";
   if (!isSuspended && subscription.status !== "pastDue") return null;
-  return <Unpaid isOwner={isOwner} suspendsAt={isSuspended ? null : subscription.suspendsAt} />;
+  const suspendsAt = isSuspended ? null : subscription.suspendsAt;
+  return <Unpaid isOwner={isOwner} isClosed={isClosed} suspendsAt={suspendsAt} />;
 }
 
+type UnpaidProps = { isOwner: boolean; isClosed: boolean; suspendsAt: string | null };
+
 /** `suspendsAt` is null once the company is suspended. */
-function Unpaid({ isOwner, suspendsAt }: { isOwner: boolean; suspendsAt: string | null }) {
+function Unpaid({ isOwner, isClosed, suspendsAt }: UnpaidProps) {
   const { words, format } = useLanguage();
   const { suspended, unpaid } = words.billing;
   const { failure, pay, paying } = usePayNow();
   const day = suspendsAt ? format.monthDay(dayInJapan(new Date(suspendsAt))) : null;
   const said = isOwner ? unpaid.text : unpaid.member;
   const text = isOwner ? suspended.text : suspended.member;
+  const stopped = isClosed ? text : suspended.title;
   return (
     <DueCard
-      title={day === null ? suspended.title : said(day)}
+      title={day === null ? stopped : said(day)}
       actions={
         isOwner ? (
           <>
@@ -44,7 +50,7 @@ function Unpaid({ isOwner, suspendsAt }: { isOwner: boolean; suspendsAt: string 
         ) : undefined
       }
     >
-      {day === null ? <p>{text}</p> : null}
+      {day === null && !isClosed ? <p>{text}</p> : null}
       {failure ? (
         <InlineMessage tone="error" title={unpaid.failed}>
           {planFailureText(failure, words)}
