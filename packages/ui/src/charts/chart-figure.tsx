@@ -9,7 +9,9 @@ export type ChartWords = {
   title: string;
   /** Where a heading beside the chart says it already. */
   titleHidden?: boolean | undefined;
-  /** The title heads a card of its own, with this below it; empty for the title alone. */
+  /** The title heads a card of its own. */
+  isHeading?: boolean | undefined;
+  /** The same, with this below it. */
   headNote?: string | undefined;
   /** One sentence that says what the chart shows; visible when it is empty. */
   finding: string;
@@ -26,12 +28,12 @@ type ChartFigureProps = {
 
 /** A chart under its title, with a button that shows its numbers as a table. */
 export function ChartFigure({ words, rows, children }: ChartFigureProps) {
-  const { title, headNote, tableLabels, showTableLabel, hideTableLabel } = words;
+  const { title, tableLabels, showTableLabel, hideTableLabel } = words;
   const [tableShown, setTableShown] = useState(false);
   const tableDrawn = useDeferredValue(tableShown);
   const tableId = useId();
   return (
-    <figure className={classNames(styles.figure, headNote !== undefined && styles.headed)}>
+    <figure className={classNames(styles.figure, isHeaded(words) && styles.headed)}>
       <ChartCaption words={words} />
       {children}
       <Button
@@ -52,8 +54,11 @@ export function ChartFigure({ words, rows, children }: ChartFigureProps) {
   );
 }
 
-function ChartCaption({ words: { title, titleHidden, headNote } }: { words: ChartWords }) {
-  if (headNote === undefined) {
+const isHeaded = ({ isHeading, headNote }: ChartWords) => isHeading === true || headNote !== undefined;
+
+function ChartCaption({ words }: { words: ChartWords }) {
+  const { title, titleHidden, headNote } = words;
+  if (!isHeaded(words)) {
     return (
       <figcaption className={styles.caption}>
         {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}

@@ -17,7 +17,7 @@ import { providerFaultOf } from "../../platform/billing/provider-faults.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { cardToCharge } from "../billing/cards/cards.usecases.ts";
-import { holdCharge, putCharge } from "../ledger/held-charge.usecases.ts";
+import { holdCharge, putCharge } from "../ledger/charge.usecases.ts";
 import { concludeFailed, concludePaid, keyOf, restOf } from "./concluding.usecases.ts";
 import {
   type AttemptRow,

@@ -7,7 +7,7 @@ import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { customerOfCompany } from "../billing/provider/billed-company.usecases.ts";
 import { holdCompany } from "../companies/company/hold.usecases.ts";
 import { balanceReceived } from "../ledger/balance.usecases.ts";
-import { holdCharge } from "../ledger/held-charge.usecases.ts";
+import { holdCharge } from "../ledger/charge.usecases.ts";
 import { type Driving, driveAttempt, isWanted } from "./attempts.usecases.ts";
 import { keyOf, restOf } from "./concluding.usecases.ts";
 import { type AttemptRow, addAttempt, findMoney, isBalanceAsked } from "./money.repository.ts";

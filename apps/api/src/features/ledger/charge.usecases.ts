@@ -21,6 +21,12 @@ import { sendFunding } from "./funding-jobs.usecases.ts";
 import { openRefund } from "./refund.usecases.ts";
 import { type Buyer, openBuyer, sealBuyer } from "./sealed-names.rules.ts";
 
+/** The charge of a deal, held until the transaction ends; undefined before its contract. */
+export const holdCharge = holdChargeOfDeal;
+
+/** Changes a charge that is held. */
+export const putCharge = updateCharge;
+
 type Parts = Pick<Deps, "jobs" | "keys">;
 
 export type NewCharge = DealKey & {

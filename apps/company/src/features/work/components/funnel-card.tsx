@@ -19,7 +19,7 @@ export function FunnelCard({ steps, kind }: Pick<WorkRow, "steps" | "kind">) {
     <Card>
       <FunnelBars
         title={say.title(steps.asked)}
-        headNote=""
+        isHeading
         finding={finding(steps.asked, steps.approved, steps.contracted)}
         tableLabels={{ label: say.label, value: say.value }}
         showTableLabel={say.show}
