@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { secondsAfter } from "../../../platform/clock.ts";
 import { atOnce } from "../../../testing/at-once.ts";
 import { type DeliveryApp, startDeliveryApp } from "../../../testing/delivery-app.ts";
 import { soon } from "../../social/linking.testing.ts";
@@ -7,7 +8,7 @@ import { runDeliveriesClock } from "../deliveries.maintenance.ts";
 import { act, approved, linkedAt, seedDelivery } from "./deliveries.testing.ts";
 import { outcomeOf } from "./delivery-acts.testing.ts";
 import { openDispute } from "./disputes.usecases.ts";
-import { changeDealPost } from "./posts.usecases.ts";
+import { addPost, changeDealPost } from "./posts.usecases.ts";
 
 let delivery: DeliveryApp;
 let app: DeliveryApp["app"];
@@ -46,6 +47,15 @@ test("a post is looked up at its platform by its id, and what it said is kept", 
   expect((await acts.shown(seeded)).posts).toMatchObject([
     { kind: "video", captionSnapshot: "走る\n#PR KAZEで走ります", paidFlag: true, goneAt: null },
   ]);
+});
+
+test("a post that a copy whose clock is a second ahead has taken is looked up at once by another", async () => {
+  const seeded = await seedDelivery(app, { facts: approved });
+  const account = await linkedAt({ app, platforms }, { seeded, platform: "youtube" });
+  const { url } = await account.publish("#PR KAZEで走ります");
+  const ahead = { ...app.deps, clock: { now: () => secondsAfter(app.clock.now(), 1) } };
+  await acts.within((trx) => addPost(ahead, { trx, key: seeded.key, url }));
+  await acts.settles(seeded, "ok");
 });
 
 test("what is found is told apart: none, without a label, another's, not to be read", async () => {

@@ -17,6 +17,8 @@ import { type Finding, noteFinding, type PostRow } from "./posts.rules.ts";
 
 /** A check takes six calls at most, each within ten seconds. */
 const leaseSeconds = 120;
+/** Copies agree about the time to within a second or two: what one has just made due is due at another. */
+const apartSeconds = 2;
 const atOnce = 300;
 
 type Check = { readonly key: DealKey; readonly postId: string };
@@ -44,7 +46,8 @@ export async function runCheck(deps: Deps, { key, postId }: Check): Promise<void
   const deal = await dealFor(deps.db, key);
   const now = deps.clock.now();
   const until = secondsAfter(now, leaseSeconds);
-  const post = await leaseCheck(deps.db, deal.row, { id: postId, now, until });
+  const dueBy = secondsAfter(now, apartSeconds);
+  const post = await leaseCheck(deps.db, deal.row, { id: postId, dueBy, until });
   const sheet = post && (await findAgreedSheet(deps.db, deal.row));
   if (sheet) await checkNow(deps, { key, deal, post, sheet });
 }

@@ -103,7 +103,7 @@ export async function changePost(
 export function leaseCheck(
   db: Queryable,
   deal: DealRef,
-  { id, now, until }: { id: string; now: Date; until: Date },
+  { id, dueBy, until }: { id: string; dueBy: Date; until: Date },
 ): Promise<PostRow | undefined> {
   return db
     .updateTable("deal_posts")
@@ -111,7 +111,7 @@ export function leaseCheck(
     .where("influencer_id", "=", deal.influencer_id)
     .where("deal", "=", deal.id)
     .where("id", "=", id)
-    .where("next_check_at", "<=", now)
+    .where("next_check_at", "<=", dueBy)
     .returningAll()
     .executeTakeFirst();
 }
