@@ -17,8 +17,9 @@ export type ChargeFault = (typeof chargeFaults)[number];
 
 /** `failed`: at the provider, until it is paid by hand. `notOwed`: the card's bank has given the company its money, by a chargeback. */
 export const refundStates = ["open", "sent", "succeeded", "failed", "byHand", "notOwed"] as const;
-/** Whether a refund is over: the company has the money. */
-export const isRefundOver = (state: string): boolean => ["succeeded", "byHand", "notOwed"].includes(state);
+/** The company has the money: the refund is over. */
+export const refundsOver = ["succeeded", "byHand", "notOwed"] as const;
+export const isRefundOver = (state: string): boolean => refundsOver.some((over) => over === state);
 /** `withholding`: what the company remits. `duplicate`: paid twice. `late`: paid when it was no longer asked for. */
 export const refundReasons = ["cancelled", "withholding", "duplicate", "late"] as const;
 

@@ -1,5 +1,6 @@
 import type { ChargeTotals } from "@tomoru/contract/company/charges";
 import type { DealState, PaymentStage } from "@tomoru/contract/deals/deal-states";
+import { refundsOver } from "@tomoru/contract/deals/funding";
 import { type Selectable, sql } from "kysely";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { MoneyTables } from "../../platform/db/money-tables.ts";
@@ -80,7 +81,7 @@ export async function sumCopies(
     .where("copy.company_id", "=", companyId)
     .where("copy.on_day", ">=", from)
     .where("copy.on_day", "<=", to)
-    .where("copy.state", "in", ["paid", "succeeded", "byHand", "notOwed"])
+    .where("copy.state", "in", ["paid", ...refundsOver])
     .groupBy(["copy.kind", "copy.reason", "charge.state"])
     .execute();
   const charges = rows.find(({ kind }) => kind === "charge");

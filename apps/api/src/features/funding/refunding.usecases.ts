@@ -14,7 +14,7 @@ import { holdCompany } from "../companies/company/hold.usecases.ts";
 import { balanceReceived } from "../ledger/balance.usecases.ts";
 import { takenBackOf } from "../ledger/deal-funding.usecases.ts";
 import { endLostRefunds } from "../ledger/not-owed.usecases.ts";
-import { refundFailed, refundSucceeded } from "../ledger/settling.usecases.ts";
+import { isLeftByProvider, refundFailed, refundSucceeded } from "../ledger/settling.usecases.ts";
 import { keyOf } from "./concluding.usecases.ts";
 import type { Money, RefundRow } from "./money.repository.ts";
 import { orUnanswered, Unanswered } from "./provider-call.usecases.ts";
@@ -41,7 +41,7 @@ export async function driveRefunds(deps: Deps, money: Money, stripe: Stripe): Pr
   const takenBack = await takenBackOf(deps.db, keyOf(charge));
   for (const refund of refunds) {
     const intent = refund.intent ?? charge.intent;
-    if (intent === null || isOver(refund)) continue;
+    if (intent === null || isLeftByProvider(refund)) continue;
     const way = money.attempts.find((attempt) => attempt.intent === intent)?.way;
     const refunding = { refund, intent, isOfTransfer: way === "transfer" || way === "balance", stripe };
     if (refund.stripe_id === null && takenBack.has(intent)) {
@@ -53,8 +53,6 @@ export async function driveRefunds(deps: Deps, money: Money, stripe: Stripe): Pr
   const lost = { ...keyOf(charge), calledBefore: secondsAfter(now, -keySeconds), now };
   await deps.db.transaction().execute((trx) => endLostRefunds(deps, trx, lost));
 }
-
-const isOver = ({ state }: RefundRow) => ["failed", "byHand", "notOwed"].includes(state);
 
 async function driveRefund(deps: Deps, refunding: Refunding): Promise<void> {
   const { refund, stripe } = refunding;

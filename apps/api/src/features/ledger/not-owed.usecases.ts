@@ -1,15 +1,14 @@
 import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
-import { uuidAt } from "../../platform/random.ts";
 import { book } from "./book.usecases.ts";
-import { type ChargeRow, holdChargeOfDeal } from "./charges.repository.ts";
+import { holdChargeOfDeal } from "./charges.repository.ts";
 import { moveCompanyCharge } from "./company-copies.repository.ts";
 import { type DealKey, type Entry, findEntries } from "./entries.repository.ts";
 import { refundNotOwed, refundOwedAgain } from "./entries.rules.ts";
 import { sendFunding } from "./funding-jobs.usecases.ts";
-import { copyRefund } from "./refund.usecases.ts";
-import { holdRefunds, insertRefund, type RefundRow, updateRefund } from "./refunds.repository.ts";
+import { openRest } from "./refund.usecases.ts";
+import { holdRefunds, type RefundRow, updateRefund } from "./refunds.repository.ts";
 
 /** What a bank has kept of an intent for good, less the refunds that are not owed because of it. */
 const lostOf = (entries: readonly Entry[], intent: string | null) =>
@@ -43,11 +42,8 @@ export async function endLostRefunds(
     const lines = refundNotOwed({ yen: lostYen });
     const entry = { ...key, kind: "refundNotOwed" as const, n: refund.n, lines, about: intent, now };
     if (!(await book(trx, entry))) continue;
-    const { influencerId } = key;
-    await updateRefund(trx, {
-      ...{ influencerId, id: refund.id },
-      set: { state: "notOwed", yen: String(lostYen), done_at: now },
-    });
+    const set = { state: "notOwed" as const, yen: String(lostYen), done_at: now };
+    await updateRefund(trx, { influencerId: key.influencerId, id: refund.id, set });
     const copy = { companyId: refund.company_id, id: refund.id, state: "notOwed" as const };
     await moveCompanyCharge(trx, { ...copy, yen: lostYen, onDay: japanDay(now) });
     if (lostYen === yen) continue;
@@ -60,36 +56,6 @@ export async function endLostRefunds(
 const isWaiting = ({ state, stripe_id, called_at }: RefundRow, calledBefore: Date) =>
   state === "failed" ||
   (state === "open" && stripe_id === null && (called_at === null || called_at <= calledBefore));
-
-type Rest = {
-  readonly charge: ChargeRow;
-  readonly refund: RefundRow;
-  readonly n: number;
-  readonly yen: number;
-  readonly now: Date;
-};
-
-async function openRest(trx: Trx, { charge, refund, n, yen, now }: Rest): Promise<void> {
-  const { influencer_id, deal, deal_id, company_id, reason, intent } = refund;
-  const id = uuidAt(now);
-  await insertRefund(trx, {
-    ...{
-      influencer_id,
-      id,
-      deal,
-      deal_id,
-      charge: charge.id,
-      company_id,
-      n,
-      reason,
-      yen: String(yen),
-      intent,
-    },
-    ...{ looked_at: now, made_at: now },
-  });
-  const tool = { toolFeeYen: 0, toolTaxYen: 0 };
-  await copyRefund(trx, { charge, id, reason, way: charge.way, yen, tool, now });
-}
 
 /** A bank has given back what it had kept for good: what was not owed because of it is owed again, the last first. */
 export async function oweAgain(

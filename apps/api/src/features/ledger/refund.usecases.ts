@@ -16,7 +16,7 @@ import { type DealKey, type Entry, findEntries } from "./entries.repository.ts";
 import { withholdingReturned } from "./entries.rules.ts";
 import { sendFunding } from "./funding-jobs.usecases.ts";
 import { partsOfRefund, type Received } from "./refund-parts.rules.ts";
-import { findRefunds, insertRefund } from "./refunds.repository.ts";
+import { findRefunds, insertRefund, type RefundRow } from "./refunds.repository.ts";
 import { sealPayee } from "./sealed-names.rules.ts";
 
 type ToolPart = Pick<ChargeAmounts, "toolFeeYen" | "toolTaxYen">;
@@ -54,33 +54,11 @@ export async function openRefund(
   });
   if (!parts) throw new Error(`refunds of deal ${deal} would come to more than its charge`);
   const refunds = parts.map((part, nth) => ({ ...part, id: uuidAt(now), n: before.length + 1 + nth }));
-  for (const part of refunds) {
-    await insertRefund(trx, {
-      influencer_id: influencerId,
-      id: part.id,
-      deal,
-      deal_id: charge.deal_id,
-      charge: charge.id,
-      company_id: charge.company_id,
-      n: part.n,
-      reason,
-      yen: String(part.yen),
-      // The intent that has paid is known by its charge.
-      intent: part.intent === charge.intent ? null : part.intent,
-      looked_at: now,
-      made_at: now,
-    });
-    const way = part.isOfBalance ? "transfer" : charge.way;
+  for (const { isOfBalance, ...part } of refunds) {
+    const way = isOfBalance ? "transfer" : charge.way;
     // Where two go back, the first one's line has the tool's part of both.
-    await copyRefund(trx, {
-      charge,
-      id: part.id,
-      reason,
-      way,
-      yen: part.yen,
-      tool: part === refunds[0] ? tool : noTool,
-      now,
-    });
+    const ofTool = part.id === refunds[0]?.id ? tool : noTool;
+    await insertWithCopy(trx, { ...part, charge, reason, way, tool: ofTool, now });
   }
   await sendFunding(jobs, trx, key);
   const [first] = refunds;
@@ -101,17 +79,45 @@ function receivedOf(charge: ChargeRow, entries: readonly Entry[]): Received[] {
   return [...parts.filter((part) => !part.isOfBalance), ...parts.filter((part) => part.isOfBalance)];
 }
 
-type Copied = Required<Pick<NewRefund, "reason" | "yen" | "tool" | "now">> & {
+type Row = Required<Pick<NewRefund, "reason" | "yen" | "tool" | "now">> & {
   readonly charge: ChargeRow;
   readonly id: string;
+  readonly n: number;
+  readonly intent: string | null;
   readonly way: FundingWay;
 };
 
-/** What the company lists of a refund that is opened. */
-export async function copyRefund(
-  trx: Trx,
-  { charge, id, reason, way, yen, tool, now }: Copied,
-): Promise<void> {
+async function insertWithCopy(trx: Trx, row: Row): Promise<void> {
+  const { charge, id, n, reason, yen, intent, now } = row;
+  await insertRefund(trx, {
+    influencer_id: charge.influencer_id,
+    id,
+    deal: charge.deal,
+    deal_id: charge.deal_id,
+    charge: charge.id,
+    company_id: charge.company_id,
+    n,
+    reason,
+    yen: String(yen),
+    // The intent that has paid is known by its charge.
+    intent: intent === charge.intent ? null : intent,
+    looked_at: now,
+    made_at: now,
+  });
+  await copy(trx, row);
+}
+
+type Rest = Pick<Row, "charge" | "n" | "yen" | "now"> & { readonly refund: RefundRow };
+
+/** What is left to give back of a refund that is not owed whole. */
+export async function openRest(trx: Trx, { refund, charge, ...rest }: Rest): Promise<void> {
+  const { reason, intent } = refund;
+  const of = { charge, reason, intent: intent ?? charge.intent, way: charge.way, tool: noTool };
+  await insertWithCopy(trx, { ...rest, ...of, id: uuidAt(rest.now) });
+}
+
+/** What the company lists of it. */
+async function copy(trx: Trx, { charge, id, reason, way, yen, tool, now }: Row): Promise<void> {
   const { company_id, deal_id, influencer_id } = charge;
   const names = await findCompanyCharge(trx, { companyId: company_id, id: charge.id });
   await insertCompanyCharge(trx, {

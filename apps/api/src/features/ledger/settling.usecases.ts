@@ -115,6 +115,10 @@ export async function chargeFailed(trx: Trx, { now: _, attempt, fault, ...key }:
   await moveCompanyCharge(trx, { companyId: charge.company_id, id: charge.id, state: "failed" });
 }
 
+/** The provider has no part in it any more: it failed there, or was settled past it. */
+export const isLeftByProvider = ({ state }: Pick<RefundRow, "state">): boolean =>
+  state === "failed" || state === "byHand" || state === "notOwed";
+
 type OfRefund = Pick<DealKey, "influencerId"> & { readonly id: string; readonly now: Date };
 
 /** Undefined: it is known already. Answers the refund as it was. */
@@ -145,7 +149,7 @@ export async function refundFailed(
   { influencerId, id, now, intent }: OfRefund & { intent: string },
 ): Promise<boolean> {
   const refund = await holdRefund(trx, { influencerId, id });
-  if (!refund || ["failed", "byHand", "notOwed"].includes(refund.state)) return false;
+  if (!refund || isLeftByProvider(refund)) return false;
   await updateRefund(trx, { influencerId, id, set: { state: "failed", done_at: null } });
   if (refund.state === "succeeded") {
     await book(trx, {
