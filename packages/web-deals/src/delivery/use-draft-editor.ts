@@ -13,6 +13,14 @@ import { labelled } from "./label.view.ts";
 
 const isHttps = (typed: string) => z.safeParse(HttpsUrl, typed).success;
 
+/** What each input is for, by its id. */
+const fieldOf = {
+  draftCaption: "caption",
+  draftTitle: "title",
+  draftLink: "link",
+  draftNote: "note",
+} as const;
+
 /** A draft while the creator writes it, kept on the device until it is sent. */
 export function useDraftEditor(deal: Deal) {
   const { sendDraft } = useDealSite().calls;
@@ -30,7 +38,7 @@ export function useDraftEditor(deal: Deal) {
   });
   useTypedAhead(
     { draftCaption: begun.caption, draftTitle: begun.title, draftLink: begun.link, draftNote: begun.note },
-    (id, typed) => setWritten((now) => ({ ...now, [id.slice("draft".length).toLowerCase()]: typed })),
+    (id, typed) => setWritten((now) => ({ ...now, [fieldOf[id]]: typed })),
   );
   const [isLinkWrong, setLinkWrong] = useState(false);
   useEffect(() => kept.note(written));

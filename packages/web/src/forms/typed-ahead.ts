@@ -27,13 +27,16 @@ function chosenWith({ name }: HTMLInputElement): string | undefined {
 }
 
 /** For texts that stand in no `useForm`. Called after a kept draft is restored, whose place a newer text takes. */
-export function useTypedAhead(
-  rendered: Readonly<Record<string, unknown>>,
-  enter: (field: string, typed: string) => void,
+export function useTypedAhead<Id extends string>(
+  rendered: Readonly<Record<Id, unknown>>,
+  enter: (id: Id, typed: string) => void,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before the form came is read from the page.
   useLayoutEffect(() => {
-    for (const [field, typed] of Object.entries(typedAhead(rendered)))
-      if (typeof typed === "string" && typed !== rendered[field]) enter(field, typed);
+    const typed = typedAhead(rendered);
+    for (const id of Object.keys(rendered) as Id[]) {
+      const text = typed[id];
+      if (typeof text === "string" && text !== rendered[id]) enter(id, text);
+    }
   }, []);
 }
