@@ -11,12 +11,11 @@ import { conflictAt, Refusal } from "../../platform/refusal.ts";
 import { answeredBefore, once } from "../../platform/request-keys.ts";
 import { cardToCharge } from "../billing/cards/cards.usecases.ts";
 import { refusalOfProvider } from "../billing/provider/provider.usecases.ts";
-import { isUnpaid, moveFundingDue, payableSince } from "../deals/clock/funding-due.usecases.ts";
+import { dueByWay, isUnpaid, moveFundingDue } from "../deals/clock/funding-due.usecases.ts";
 import { holdCharge, moveCharge } from "../ledger/charge.usecases.ts";
 import { fundingOfDeal } from "../ledger/deal-funding.usecases.ts";
 import { restOf } from "./concluding.usecases.ts";
 import { driveDeal } from "./driving.usecases.ts";
-import { dueOf } from "./funding-due.rules.ts";
 import {
   addAttempt,
   type ChargeRow,
@@ -97,9 +96,8 @@ async function anew(deps: Deps, { key, dealId, way, card }: Anew): Promise<void>
     const { influencerId } = key;
     const standing = await findMoney(trx, key);
     if (!standing) throw conflictAt("state");
-    const { made_at: madeAt, due_at: standingDue } = standing.charge;
-    const since = await payableSince(trx, { ...key, madeAt });
-    const dueAt = dueOf({ way, since, dueAt: standingDue });
+    const { made_at: madeAt, due_at } = standing.charge;
+    const dueAt = await dueByWay(trx, { ...key, way, madeAt, dueAt: due_at });
     // The deal before its charge, as every act does.
     if (!(await moveFundingDue(trx, { influencerId, dealId, dueAt, now }))) throw conflictAt("state");
     const charge = await holdCharge(trx, key);

@@ -1,7 +1,9 @@
+import type { FundingWay } from "@tomoru/contract/deals/deal-states";
 import type { Trx } from "../../../platform/db/database.ts";
 import { uuidAt } from "../../../platform/random.ts";
 import { changeDeal, type DealKey } from "../acting/acting.repository.ts";
 import { actName } from "../transitions/deal-facts.rules.ts";
+import { fundingDueAt } from "../transitions/dues.rules.ts";
 import { findLifted, holdUnpaidDeal } from "./funding-due.repository.ts";
 
 type Paying = DealKey & { readonly now: Date };
@@ -11,12 +13,22 @@ export async function isUnpaid(trx: Trx, asked: Paying): Promise<boolean> {
   return (await holdUnpaidDeal(trx, asked)) !== undefined;
 }
 
-/** From when on a company's time to pay counts: its contract, or the end of the last hold. */
-export async function payableSince(
-  trx: Trx,
-  { madeAt, ...deal }: { influencerId: DealKey["influencerId"]; deal: string; madeAt: Date },
-): Promise<Date> {
-  return (await findLifted(trx, deal)) ?? madeAt;
+type Way = Pick<DealKey, "influencerId"> & {
+  readonly deal: string;
+  readonly way: FundingWay;
+  /** Of the contract. */
+  readonly madeAt: Date;
+  readonly dueAt: Date;
+};
+
+/**
+ * Until when a deal is paid that is paid this way from now on: a bank has its five days from the contract, or from the end of the last
+ * hold, and nobody's time gets shorter.
+ */
+export async function dueByWay(trx: Trx, { way, madeAt, dueAt, ...deal }: Way): Promise<Date> {
+  if (way === "card") return dueAt;
+  const byBank = fundingDueAt((await findLifted(trx, deal)) ?? madeAt, way);
+  return byBank > dueAt ? byBank : dueAt;
 }
 
 /** A company pays another way, and so by another day. False as above. */
