@@ -22,6 +22,8 @@ const due = "2026-12-08T15:00:00.000Z";
 /** The scenes' clock stands at the first of December. */
 const terms = someTerms({ draftDueOn: "2026-12-11", postFrom: "2026-12-17", postTo: "2026-12-23" });
 const answering = aDeal({ terms, turnDueAt: due });
+/** Nobody has answered them in time. */
+const past = someTerms({ draftDueOn: "2026-11-20", postFrom: "2026-11-22", postTo: "2026-11-30" });
 const before = someTerms({ ...terms, feeYen: 80_000, draftDueOn: "2026-12-09" });
 const changed = aDeal({
   terms,
@@ -151,6 +153,7 @@ export const dealScenes: readonly Scene[] = [
     answers: [refusal(getDeal, 2005)],
   },
   sceneOf("deal-changed", changed, { ja: "2つの条件が変わりました", en: "2 terms have changed" }),
+  sceneOf("deal-past", { ...answering, terms: past, can: ["counter", "accept", "decline"] }, review),
   sceneOf("deal-missing", { ...answering, missing: ["dob", "platform", "guardian"] }, review),
   {
     ...sceneOf(

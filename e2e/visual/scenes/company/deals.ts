@@ -20,6 +20,8 @@ const dealId = aCompanyDeal().dealId;
 const due = "2026-12-08T15:00:00.000Z";
 /** The scenes' clock stands at the first of December. */
 const terms = someTerms({ draftDueOn: "2026-12-11", postFrom: "2026-12-17", postTo: "2026-12-23" });
+/** Nobody has answered them in time, and no version is left. */
+const past = someTerms({ draftDueOn: "2026-11-20", postFrom: "2026-11-22", postTo: "2026-11-30" });
 const thread = answer(listCompanyMessages, {
   docs: [aMessage({ from: "creator", isRead: true })],
   nextCursor: null,
@@ -123,6 +125,11 @@ export const companyDealScenes: readonly Scene[] = [
   },
 
   sceneOf("deal", countered, wished),
+  sceneOf(
+    "deal-past",
+    { ...countered, terms: past, versionsLeft: 0, can: ["accept", "decline", "message"] },
+    wished,
+  ),
   { ...page, name: "company-deal-loading", state: "loading", title, answers: [held(getCompanyDeal)] },
   { ...page, name: "company-deal-error", state: "error", title, answers: [refusal(getCompanyDeal, 5000)] },
   {
