@@ -43,8 +43,8 @@ export default defineConfig({
           include: [
             "{packages/{rendering,ui,web,web-auth,web-deals},apps/{influencer,company,operator}}/src/**/*.test.tsx",
           ],
-          // Two pages of two browser contexts: each has a storage and locks of its own.
-          maxWorkers: 2,
+          // Three pages of three browser contexts: each has a storage and locks of its own.
+          maxWorkers: 3,
           // Ceilings, not speeds: Vitest's own second is over before a busy machine has drawn a page.
           testTimeout: 60_000,
           hookTimeout: 120_000,
