@@ -5,8 +5,11 @@ import { browser, server } from "./support/settings.ts";
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
-  // The other engines have a run of their own, with a server behind TLS.
-  testIgnore: "engines/**",
+  projects: [
+    // The other engines have a run of their own, with a server behind TLS.
+    { name: "journeys", testIgnore: ["engines/**", "visual/**"] },
+    { name: "looks", testMatch: "visual/**/*.spec.ts" },
+  ],
   snapshotPathTemplate: "{testDir}/visual/pictures/{arg}{ext}",
   outputDir: join(import.meta.dirname, "../node_modules/.cache/e2e"),
   fullyParallel: true,

@@ -5,7 +5,7 @@ import { findHeadlessShell } from "../find-chromium.mjs";
 import { root } from "../root.mjs";
 import { run, tool } from "../run-command.mjs";
 import { missingEngines, runEngines } from "../run-engines.mjs";
-import { buildSites } from "../site.mjs";
+import { buildSites, ensureSite } from "../site.mjs";
 import { readTree } from "../structure/source-tree.mjs";
 import { countPlaywright, countVitest } from "./counts.mjs";
 import { excluding, onOneDatabase, testsWithoutDatabase } from "./database-tests.mjs";
@@ -22,26 +22,17 @@ export function fastSteps(reports) {
   return [...staticSteps, vitest({ name: "Unit tests", project: "unit", reports })];
 }
 
-/** @param {string} reports @returns {Step[]} */
-export function fullSteps(reports) {
+/** What judges a change: the API on the database there is, and the journeys in Chromium. @param {string} reports @returns {Step[]} */
+export function usualSteps(reports) {
   const server = process.env.TEST_DATABASE_URL;
-  /** @param {string} name @param {string | undefined} url @param {string[]} [ranElsewhere] */
-  const api = (name, url, ranElsewhere = []) =>
-    vitest({
-      name,
-      project: "api",
-      reports,
-      exclude: ["*.rules.test.ts", ...ranElsewhere],
-      env: { TEST_DATABASE_URL: url },
-      retry: secondChances.vitest,
-    });
   return [
     ...staticSteps,
     { name: "Site", key: "site", isLight: true, work: () => buildSites().then(() => 0) },
-    { name: "Chromium", key: "chromium", work: findBrowser },
+    chromium,
     vitest({ name: "Unit tests", project: "unit", reports }),
-    api("API, embedded database", undefined, server ? onOneDatabase : []),
-    ...(server ? [api("API, PostgreSQL", server, testsWithoutDatabase(readTree(root)))] : []),
+    server
+      ? api({ name: "API, PostgreSQL", server, reports })
+      : api({ name: "API, embedded database", reports }),
     vitest({
       name: "Components",
       project: "components",
@@ -49,7 +40,19 @@ export function fullSteps(reports) {
       needs: ["chromium"],
       retry: secondChances.vitest,
     }),
-    playwright(reports),
+    playwright({ name: "Journeys", project: "journeys", reports }),
+  ];
+}
+
+/** The same on what else there is: the other database, each scene in all looks, the other engines (docs/decisions/0128). @param {string} reports @returns {Step[]} */
+export function extendedSteps(reports) {
+  const ranElsewhere = [...onOneDatabase, ...testsWithoutDatabase(readTree(root))];
+  const embedded = api({ name: "API, embedded database", reports, ranElsewhere });
+  return [
+    { name: "Site", key: "site", work: () => ensureSite({ production: false }).then(() => 0) },
+    chromium,
+    ...(process.env.TEST_DATABASE_URL ? [embedded] : []),
+    playwright({ name: "Looks", project: "looks", reports }),
     engines(reports),
   ];
 }
@@ -68,6 +71,9 @@ const staticSteps = [
 function checked(name, command) {
   return { name, isLight: true, work: (print) => run({ ...command(), print }) };
 }
+
+/** @type {Step} */
+const chromium = { name: "Chromium", key: "chromium", work: findBrowser };
 
 /** The runners below read CHROMIUM_PATH and HEADLESS_SHELL_PATH. */
 async function findBrowser() {
@@ -95,14 +101,36 @@ function vitest({ name, project, reports, exclude = [], env = {}, needs = [], re
   };
 }
 
-/** @param {string} reports @returns {Step} */
-function playwright(reports) {
-  const report = join(reports, "browser.json");
-  const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
+/**
+ * @param {{ name: string, reports: string, server?: string, ranElsewhere?: string[] }} suite `server`: its address; without one, on the
+ * embedded database
+ * @returns {Step}
+ */
+function api({ name, reports, server, ranElsewhere = [] }) {
+  return vitest({
+    name,
+    project: "api",
+    reports,
+    exclude: ["*.rules.test.ts", ...ranElsewhere],
+    env: { TEST_DATABASE_URL: server },
+    retry: secondChances.vitest,
+  });
+}
+
+/** @param {{ name: string, project: string, reports: string }} suite @returns {Step} */
+function playwright({ name, project, reports }) {
+  const report = join(reports, `${project}.json`);
+  const args = [
+    "test",
+    "--config",
+    "e2e/playwright.config.ts",
+    `--project=${project}`,
+    "--reporter=list,json",
+  ];
   args.push(`--retries=${secondChances.playwright}`, `--max-failures=${mostFailures}`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return {
-    name: "Browser tests",
+    name,
     needs: ["chromium", "site"],
     work: () => run({ ...tool({ name: "@playwright/test", from: "e2e", args }), env }),
     count: () => countPlaywright(report),
