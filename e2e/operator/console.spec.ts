@@ -46,6 +46,14 @@ test("a company is verified with what was checked, and told by mail", async ({ p
   await page.getByRole("link", { name: companyName }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(companyName);
   await expectAccessible(page);
+  const toActs = page.getByRole("link", { name: "操作へ進む" });
+  await expect(toActs).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const verify = page.getByRole("button", { name: "確認済みにする" });
+  await expect(verify).not.toBeInViewport();
+  await toActs.click();
+  await expect(verify).toBeInViewport();
+  await expectAccessible(page);
   await page.getByRole("button", { name: "確認済みにする" }).click();
   const dialog = page.getByRole("alertdialog");
   await dialog.getByRole("button", { name: "確認済みにする" }).click();

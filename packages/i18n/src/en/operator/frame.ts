@@ -6,6 +6,7 @@ export const frame: FrameWords = {
   title: "Operator console",
   navigation: "Operator menu",
   toHome: "To what is waiting",
+  toActs: "Go to the actions",
   more: "More",
   moreTitle: "More of the menu",
   leave: "Stop working",

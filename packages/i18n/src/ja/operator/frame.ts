@@ -4,6 +4,7 @@ export const frame = {
   title: "運営コンソール",
   navigation: "運営メニュー",
   toHome: "待っているものへ",
+  toActs: "操作へ進む",
   more: "その他",
   moreTitle: "その他のメニュー",
   leave: "作業を終える",

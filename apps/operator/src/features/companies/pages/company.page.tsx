@@ -10,6 +10,7 @@ import { useAsked } from "../../../shared/ask.ts";
 import { ConsolePage } from "../../../shared/frame/console-page.tsx";
 import { Answered } from "../../../shared/page/answered.tsx";
 import styles from "../../../shared/page/page.module.css";
+import { RecordAndActs } from "../../../shared/page/record-and-acts.tsx";
 import { useWords } from "../../../shared/site.ts";
 import { statusText, suspensionOf } from "../companies.view.ts";
 import { CompanyActs } from "../components/company-acts.tsx";
@@ -59,16 +60,11 @@ function OneCompany() {
       />
       <Answered asked={asked}>
         {(data) => (
-          <div className={styles.two}>
-            <div className={styles.column}>
-              <WhySuspended {...data} />
-              <CompanyFacts company={data.company} />
-              <CompanyRecord {...data} />
-            </div>
-            <div className={styles.column}>
-              <CompanyActs company={data.company} />
-            </div>
-          </div>
+          <RecordAndActs acts={<CompanyActs company={data.company} />}>
+            <WhySuspended {...data} />
+            <CompanyFacts company={data.company} />
+            <CompanyRecord {...data} />
+          </RecordAndActs>
         )}
       </Answered>
     </div>

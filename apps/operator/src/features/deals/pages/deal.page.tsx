@@ -7,6 +7,7 @@ import { useAsked } from "../../../shared/ask.ts";
 import { ConsolePage } from "../../../shared/frame/console-page.tsx";
 import { Answered } from "../../../shared/page/answered.tsx";
 import styles from "../../../shared/page/page.module.css";
+import { RecordAndActs } from "../../../shared/page/record-and-acts.tsx";
 import { useWords } from "../../../shared/site.ts";
 import { DealActs } from "../components/deal-acts.tsx";
 import { DealDelivery } from "../components/deal-delivery.tsx";
@@ -34,16 +35,11 @@ function OneDeal() {
       <Answered asked={asked}>
         {(known) => (
           <div className={styles.column}>
-            <div className={styles.two}>
-              <div className={styles.column}>
-                <DealFacts known={known} />
-                <DealDelivery known={known} />
-                <DealRecord known={known} />
-              </div>
-              <div className={styles.column}>
-                <DealActs known={known} />
-              </div>
-            </div>
+            <RecordAndActs acts={<DealActs known={known} />}>
+              <DealFacts known={known} />
+              <DealDelivery known={known} />
+              <DealRecord known={known} />
+            </RecordAndActs>
             <DealLedger dealId={id} />
           </div>
         )}

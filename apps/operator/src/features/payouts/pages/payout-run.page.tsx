@@ -11,6 +11,7 @@ import { useAsked } from "../../../shared/ask.ts";
 import { ConsolePage } from "../../../shared/frame/console-page.tsx";
 import { Answered } from "../../../shared/page/answered.tsx";
 import styles from "../../../shared/page/page.module.css";
+import { RecordAndActs } from "../../../shared/page/record-and-acts.tsx";
 import { useLanguage } from "../../../shared/site.ts";
 import { PayoutRows } from "../components/payout-rows.tsx";
 import { RunActs } from "../components/run-acts.tsx";
@@ -80,16 +81,17 @@ function Run() {
                   { key: "held", label: words.held, value: format.count(totals.held) },
                 ]}
               />
-              <div className={styles.two}>
-                <div className={styles.column}>
-                  <PayoutRows run={shown} />
-                </div>
-                <div className={styles.column}>
-                  <RunSteps run={shown} />
-                  <RunActs run={shown} />
-                  <RunFiles run={shown} />
-                </div>
-              </div>
+              <RecordAndActs
+                acts={
+                  <>
+                    <RunSteps run={shown} />
+                    <RunActs run={shown} />
+                    <RunFiles run={shown} />
+                  </>
+                }
+              >
+                <PayoutRows run={shown} />
+              </RecordAndActs>
             </>
           );
         }}
