@@ -19,6 +19,8 @@ type PrintedPageProps = {
   failure: CallFailure | undefined;
   isGone: boolean;
   onRetry: () => void;
+  /** Before the button that prints: what comes first, such as an answer that is waited for. */
+  above?: ReactNode;
   /** Beside the button that prints. */
   beside?: ReactNode;
   /** The paper, once it has come. */
@@ -27,23 +29,26 @@ type PrintedPageProps = {
 
 /** A page around one paper: the way back and the button to print are not printed with it. */
 export function PrintedPage(props: PrintedPageProps) {
-  const { title, back, words, failure, isGone, onRetry, beside, children } = props;
+  const { title, back, words, failure, isGone, onRetry, above, beside, children } = props;
   usePage({ title, hasError: !children && failure !== undefined });
   return (
     <div className={styles.page}>
       <div className={styles.screenOnly}>
         <PageHeader title={title} back={back} />
         {children ? (
-          <p className={styles.actions}>
-            <Button
-              variant="primary"
-              icon={<Printer size={20} aria-hidden="true" />}
-              onClick={() => window.print()}
-            >
-              {words.print}
-            </Button>
-            {beside}
-          </p>
+          <>
+            {above}
+            <p className={styles.actions}>
+              <Button
+                variant={above ? "secondary" : "primary"}
+                icon={<Printer size={20} aria-hidden="true" />}
+                onClick={() => window.print()}
+              >
+                {words.print}
+              </Button>
+              {beside}
+            </p>
+          </>
         ) : null}
       </div>
       {children}
