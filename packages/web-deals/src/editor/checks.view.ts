@@ -1,7 +1,7 @@
 import { plusDays } from "@tomoru/contract/bank-days";
 import { feeBounds } from "@tomoru/contract/deals/amounts";
 import { Terms } from "@tomoru/contract/deals/terms";
-import { faultsOf } from "@tomoru/contract/faults";
+import { type FieldFault, faultsOf } from "@tomoru/contract/faults";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
 import { z } from "zod/mini";
@@ -21,7 +21,13 @@ export type CheckName =
   | "wrong";
 
 /** One wrong or missing entry at the field that mends it. */
-export type EntryFault = { field: string; check: CheckName; limit?: number };
+export type EntryFault = {
+  field: string;
+  check: CheckName;
+  /** Which rule of the contract a wrong entry breaks. */
+  rule?: FieldFault["rule"];
+  limit?: FieldFault["limit"];
+};
 
 type Checking = {
   entries: Entries;
@@ -57,11 +63,12 @@ export function checkEntries(of: Checking): { faults: EntryFault[]; terms: z.out
   const parsed = z.safeParse(Terms, made);
   const shape: EntryFault[] = parsed.success
     ? []
-    : faultsOf(parsed.error).map(({ field, refusal }) => ({
+    : faultsOf(parsed.error).map(({ field, refusal, rule, limit }) => ({
         field: inputFor(field),
         check: refusal === "fieldRequired" ? "required" : "wrong",
+        ...(rule && { rule, limit }),
       }));
-  const faults = [...shape, ...own(of)].filter(
+  const faults = [...own(of), ...shape].filter(
     ({ field }, index, all) => all.findIndex((fault) => fault.field === field) === index,
   );
   const order = Object.keys(made);

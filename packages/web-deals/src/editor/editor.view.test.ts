@@ -96,11 +96,21 @@ describe("what depends on the day, the side or the amount", () => {
     [{ draftDueOn: "2026-12-11" }, "draftDueOn", "order"],
     [{ postTo: "2026-12-09" }, "postTo", "order"],
     [{ postTo: "2027-05-25" }, "postTo", "tooLate"],
-    [{ feeYen: "2999" }, "feeYen", "wrong"],
+    [{ feeYen: "2999" }, "feeYen", "range"],
     [{ usageScope: "ads" as const }, "usageUntil", "required"],
     [{ usageScope: "ads" as const, usageUntil: "2028-12-17" }, "usageUntil", "usage"],
   ])("%j is told at %s as %s", (part, field, check) => {
     expect(faultsOf(part)).toContainEqual(expect.objectContaining({ field, check }));
+  });
+
+  test("a number out of its bounds is told with the bound, not as characters that cannot be", () => {
+    expect(faultsOf({ feeYen: "0" })).toEqual([{ field: "feeYen", check: "range" }]);
+    expect(faultsOf({ keepDays: "9999" })).toEqual([
+      { field: "keepDays", check: "wrong", rule: "tooMuch", limit: 365 },
+    ]);
+    expect(faultsOf({ keepDays: "0" })).toEqual([
+      { field: "keepDays", check: "wrong", rule: "tooLittle", limit: 1 },
+    ]);
   });
 
   test("the company's first version has to reach the band", () => {

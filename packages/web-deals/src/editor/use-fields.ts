@@ -1,5 +1,6 @@
 import { feeBounds } from "@tomoru/contract/deals/amounts";
 import { limits } from "@tomoru/contract/limits";
+import { faultText } from "@tomoru/web/forms/fault-text.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import type { ChangeEvent } from "react";
 import { useDealLanguage } from "../use-deal-language.ts";
@@ -43,13 +44,17 @@ export function useFaultText(): (fault: EntryFault) => string {
   const { words, format } = useDealLanguage();
   const common = useWords();
   const { fields, wrong } = words.editor;
-  return ({ field, check, limit = 0 }) => {
+  return ({ field, check, rule, limit = 0 }) => {
     const label = (fields as Record<string, string>)[field] ?? field;
     switch (check) {
       case "required":
         return common.forms.enter(label);
       case "wrong":
-        return common.forms.check(label);
+        return faultText({
+          fault: { field, refusal: "dataInvalid", limit, ...(rule && { rule }) },
+          label,
+          words: common,
+        });
       case "least":
         return wrong.least(format.yen(limit));
       case "range":
