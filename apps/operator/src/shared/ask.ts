@@ -30,6 +30,11 @@ export function isWrongToken(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.refusal === "noAccess" && failure.faults.length === 0;
 }
 
+/** The calls of a feature that the server is not set up for do not exist. */
+export function isSwitchedOff(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.refusal === "dataNotFound";
+}
+
 /** After an act whatever the page shows is asked for again: what was done here may stand in any part of it. */
 export function useAskAgain(): () => void {
   const { mutate } = useSWRConfig();

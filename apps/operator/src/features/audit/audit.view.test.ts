@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { noteOf } from "./audit.view.ts";
 
 const day = (date: string) => `〈${date}〉`;
+const yen = (amount: number) => `¥${amount}`;
 
 test.each([
   ["downloadPayoutFile", "file 3", "3番のファイル", "File no. 3"],
@@ -35,12 +36,20 @@ test.each([
   ],
   ["holdPayment", "off: 確認済み", "保留を解いた：確認済み", "Released: 確認済み"],
   ["grantPlan", "plan standard", "Standard", "Standard"],
+  [
+    "refundByHand",
+    "63250 yen, paid on 2026-12-15, FB-1, 2",
+    "¥63250、〈2026-12-15〉に振込済み、整理番号 FB-1, 2",
+    "¥63250, paid on 〈2026-12-15〉, reference FB-1, 2",
+  ],
+  ["decideDispute", "accept", "全額を支払う", "Pay in full"],
+  ["decideDispute", "cancel 45", "中止し、45%を支払う", "Cancel, and pay 45%"],
   ["payByHand", "on", "on", "on"],
   ["makePayoutRun", "2026-12-15 main", null, null],
   ["anything", "as it was typed", "as it was typed", "as it was typed"],
 ] as const)("%s with the note %j is said in both languages", (call, note, ja, en) => {
-  expect(noteOf({ call, note }, { say: audit.notes, day })).toBe(ja);
-  expect(noteOf({ call, note }, { say: english.notes, day })).toBe(en);
+  expect(noteOf({ call, note }, { say: audit.notes, day, yen })).toBe(ja);
+  expect(noteOf({ call, note }, { say: english.notes, day, yen })).toBe(en);
 });
 
 test("of the acts that the log names those are looks that only read, and a file that is taken away is none", () => {

@@ -3,10 +3,17 @@ import type { listAudit } from "@tomoru/contract/operator/audit";
 import type { AuditWords } from "@tomoru/i18n/ja/operator/audit";
 
 export type Entry = ResultOf<typeof listAudit>["docs"][number];
-type Speaking = { readonly say: AuditWords["notes"]; readonly day: (date: string) => string };
+type Speaking = {
+  readonly say: AuditWords["notes"];
+  readonly day: (date: string) => string;
+  readonly yen: (amount: number) => string;
+};
 
 /** What the log keeps beside an act, in the console's language. What people typed, such as a bank's reference, stays as it is. */
-export function noteOf({ call, note }: Pick<Entry, "call" | "note">, { say, day }: Speaking): string | null {
+export function noteOf(
+  { call, note }: Pick<Entry, "call" | "note">,
+  { say, day, yen }: Speaking,
+): string | null {
   if (note === null) return null;
   switch (call) {
     // They are its subject already, or said by the act.
@@ -27,6 +34,13 @@ export function noteOf({ call, note }: Pick<Entry, "call" | "note">, { say, day 
       return heldOf(note, say);
     case "grantPlan":
       return spoken(/^plan (\S+)$/, note, (plan) => say.plans[plan] ?? plan);
+    case "refundByHand":
+    case "payOutBalance":
+      return spoken(/^(\d+) yen, paid on (\S+), ([\s\S]+)$/, note, (sum, on, reference) =>
+        say.transfer(yen(Number(sum)), day(on), reference),
+      );
+    case "decideDispute":
+      return spoken(/^(\w+)(?: (\d+))?$/, note, (decision, pct) => say.decided(decision, pct));
     case "payByHand":
       return note;
     default:
@@ -42,7 +56,7 @@ function heldOf(note: string, say: Speaking["say"]): string {
   return reason ? say.because(done, reason) : done;
 }
 
-function spoken(shape: RegExp, note: string, words: (part: string) => string): string {
+function spoken(shape: RegExp, note: string, words: (...parts: [string, string, string]) => string): string {
   const found = shape.exec(note);
-  return found ? words(found[1] ?? "") : note;
+  return found ? words(found[1] ?? "", found[2] ?? "", found[3] ?? "") : note;
 }

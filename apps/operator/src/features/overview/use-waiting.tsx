@@ -3,18 +3,19 @@ import { listDisputes } from "@tomoru/contract/operator/deals";
 import { listFailedRefunds, listReconcileFaults } from "@tomoru/contract/operator/ledger";
 import { listInquiries } from "@tomoru/contract/operator/operator";
 import { listDuePayments } from "@tomoru/contract/operator/payments";
+import { listPayoutRuns } from "@tomoru/contract/operator/payouts";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { BookOpenCheck, Building2, Handshake, Landmark, Mail } from "lucide-react";
-import { paths } from "../../app/paths.ts";
-import { useAsked } from "../../shared/ask.ts";
+import { paths, payoutRunPath } from "../../app/paths.ts";
+import { isSwitchedOff, useAsked } from "../../shared/ask.ts";
 import { pageSize } from "../../shared/page/more-pages.tsx";
 import { useLanguage } from "../../shared/site.ts";
-import { duesOf, type Waiting } from "./waiting.view.ts";
+import { byDue, duesOf, unfinishedRuns, type Waiting } from "./waiting.view.ts";
 
 const limit = pageSize;
 const size = 20;
 
-/** All that waits for whoever runs Tomoru, kind by kind: what has a due day first. Undefined until all of it is here. */
+/** All that waits for whoever runs Tomoru, kind by kind: the first that is due in front. Undefined until all of it is here. */
 export function useWaiting() {
   const { words, format } = useLanguage();
   const { overview: say } = words;
@@ -24,22 +25,31 @@ export function useWaiting() {
   const failed = useAsked(listDuePayments, { query: { of: "failed", limit } });
   const held = useAsked(listDuePayments, { query: { of: "held", limit } });
   const byHand = useAsked(listDuePayments, { query: { of: "byHand", limit } });
+  const runs = useAsked(listPayoutRuns, { query: { limit } });
   const refunds = useAsked(listFailedRefunds, { query: { limit } });
   const faults = useAsked(listReconcileFaults, { query: { limit } });
   const unverified = useAsked(listCompanies, {
     query: { verification: "unverified", status: "active", limit },
   });
-  const all = [disputes, inquiries, ofCreators, failed, held, byHand, refunds, faults, unverified];
+  // A server without an account to transfer from has no runs, and says so.
+  const hasRuns = !isSwitchedOff(runs.failure);
+  const asked = [disputes, inquiries, ofCreators, failed, held, byHand, refunds, faults, unverified];
+  const all = hasRuns ? [...asked, runs] : asked;
+  const today = todayInJapan();
   const due = (days: readonly (string | undefined)[]) => {
-    const { late, first } = duesOf(days, todayInJapan());
+    const { late, first } = duesOf(days, today);
     if (first === undefined) return {};
-    return { late, note: late > 0 ? say.late(late, format.day(first)) : say.firstDue(format.day(first)) };
+    const note = late > 0 ? say.late(late, format.day(first)) : say.firstDue(format.day(first));
+    return { late, first, note };
   };
 
   const rows = (): Waiting[] | undefined => {
     if (!disputes.data || !inquiries.data || !ofCreators.data) return undefined;
     if (!failed.data || !held.data || !byHand.data || !refunds.data || !faults.data || !unverified.data)
       return undefined;
+    if (hasRuns && !runs.data) return undefined;
+    const unfinished = unfinishedRuns(runs.data?.docs ?? [], today);
+    const [run] = unfinished;
     const stuck = {
       docs: [...failed.data.docs, ...held.data.docs],
       hasNextPage: failed.data.hasNextPage || held.data.hasNextPage,
@@ -68,6 +78,14 @@ export function useWaiting() {
         icon: <Mail size={size} aria-hidden="true" />,
         page: ofCreators.data,
         path: paths.inquiries,
+      },
+      {
+        key: "runs",
+        label: say.runs,
+        icon: <Landmark size={size} aria-hidden="true" />,
+        page: { docs: unfinished, hasNextPage: false },
+        ...due(unfinished.map(({ payOn }) => payOn)),
+        path: run && unfinished.length === 1 ? payoutRunPath(run.runId) : paths.payouts,
       },
       {
         key: "faults",
@@ -106,7 +124,7 @@ export function useWaiting() {
         path: `${paths.companies}?verification=unverified&status=active`,
       },
     ];
-    return kinds.filter(({ page }) => page.docs.length > 0);
+    return byDue(kinds.filter(({ page }) => page.docs.length > 0));
   };
   return {
     data: rows(),

@@ -44,6 +44,11 @@ export function isOwnRun({ madeBy, filedBy }: Pick<PayoutRun, "madeBy" | "filedB
   return [madeBy, filedBy].some((other) => other !== null && plain(other) === plain(name));
 }
 
+/** How many lines nobody has said anything about yet. */
+export function restOf({ totals }: Pick<PayoutRun, "totals">): number {
+  return Math.max(0, totals.lines - totals.paid - totals.failed - totals.held);
+}
+
 /** What may be done to a run in a state; who may is for the server. */
 export function actsOf(run: PayoutRunState): {
   files: boolean;

@@ -1,8 +1,10 @@
 import "@tomoru/ui/tokens.css";
 import { words } from "@tomoru/i18n/ja/operator/words";
+import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { startLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { startSite } from "@tomoru/web/site/start-site.ts";
 import { Link, MemoryRouter, Route, Routes } from "react-router";
+import useSWR, { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { leaveAccess, takeAccess } from "../access.store.ts";
@@ -73,3 +75,33 @@ test("it goes with whoever did it: the next one at the same page is told nothing
   await expect.element(screen.getByRole("button", { name: "別の操作" })).toBeVisible();
   await expect.element(screen.getByText(told)).not.toBeInTheDocument();
 });
+
+test.each([
+  [409, 2],
+  [400, 1],
+] as const)(
+  "after a refusal with %i the page behind the dialog is asked for %i times",
+  async (status, times) => {
+    let asked = 0;
+    function Shown() {
+      useSWR("shown", async () => (asked += 1));
+      const act = () => Promise.reject(new ApiFailure({ refusal: "dataInvalid", status }));
+      return <ReasonedAct asks={null} title="しますか？" consequence={null} label="依頼" act={act} />;
+    }
+    const screen = await render(
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <MemoryRouter>
+          <Shown />
+        </MemoryRouter>
+      </SWRConfig>,
+    );
+    await screen.getByRole("button", { name: "依頼" }).click();
+    const dialog = screen.getByRole("alertdialog");
+    await dialog.getByRole("button", { name: "依頼" }).click();
+    await expect.element(dialog.getByText(words.codes.dataInvalid)).toBeVisible();
+    expect(asked).toBe(1);
+    await dialog.getByRole("button", { name: words.frame.back }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => asked).toBe(times);
+  },
+);

@@ -13,7 +13,8 @@ import { PaidByHand } from "./paid-by-hand.tsx";
 startSite(site);
 beforeEach(startLanguage);
 
-const say = words.ledger.byHand;
+const title = words.ledger.byHand.title("株式会社みなも", "¥121,000");
+const say = { ...words.ledger.byHand, title };
 
 async function renderAsked(act: () => Promise<unknown>) {
   const screen = await render(

@@ -57,6 +57,7 @@ export function ReasonedAct({ label, title, consequence, asks, children, off, ..
   const { isDangerous = false, warning, act, told, text, fields, check, onBegin } = rest;
   const [open, setOpen] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);
+  const isOutrun = useRef(false);
   const { busy, run } = useOneAtATime();
   const askAgain = useAskAgain();
   const { pathname: path } = useLocation();
@@ -65,6 +66,12 @@ export function ReasonedAct({ label, title, consequence, asks, children, off, ..
     dropOutcome();
     onBegin?.();
     setOpen(true);
+  };
+  /** What others went on with meanwhile is shown once the refusal has been read. */
+  const leave = () => {
+    setOpen(false);
+    if (isOutrun.current) askAgain();
+    isOutrun.current = false;
   };
   return (
     <>
@@ -76,7 +83,7 @@ export function ReasonedAct({ label, title, consequence, asks, children, off, ..
         title={title}
         message={consequence}
         initialFocus={cancel}
-        onDismiss={() => setOpen(false)}
+        onDismiss={leave}
         held={busy}
         sheet
       >
@@ -100,6 +107,7 @@ export function ReasonedAct({ label, title, consequence, asks, children, off, ..
                   await act(text);
                 } catch (failure) {
                   if (!isCallFailure(failure)) throw failure;
+                  isOutrun.current = failure instanceof ApiFailure && failure.status === 409;
                   return fail(failure);
                 }
                 setOpen(false);

@@ -1,5 +1,11 @@
 import type { AuditWords } from "../../ja/operator/audit.ts";
 
+const decisionsOf = (pct: string): Readonly<Record<string, string>> => ({
+  accept: "Pay in full",
+  cancel: `Cancel, and pay ${pct}%`,
+  resume: "Go on",
+});
+
 export const audit: AuditWords = {
   name: "Record",
   caption: "Who did what",
@@ -49,6 +55,8 @@ export const audit: AuditWords = {
     rows: (rows) => (rows === 1 ? "1 result" : `${rows} results`),
     rest: (day) => `All the rest, paid on ${day}`,
     payments: (rows) => (rows === 1 ? "1 payment" : `${rows} payments`),
+    transfer: (yen, day, reference) => `${yen}, paid on ${day}, reference ${reference}`,
+    decided: (decision, pct) => decisionsOf(pct)[decision] ?? decision,
     sent: "Sent to the bank",
     void: (reason) => (reason ? `Void: ${reason}` : "Void"),
     because: (done, reason) => `${done}: ${reason}`,

@@ -65,7 +65,7 @@ export const companies: CompaniesWords = {
     title: "Suspend this company?",
     undoTitle: "Lift the suspension?",
     consequence: "All members are signed out at once. Deals before the contract end, later ones are paused.",
-    undoConsequence: "The members can sign in again.",
+    undoConsequence: "The members can sign in again, and deals that the suspension stopped go on.",
     done: "Suspended.",
     undone: "Suspension lifted.",
   },

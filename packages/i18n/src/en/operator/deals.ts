@@ -14,6 +14,8 @@ export const deals: DealsWords = {
   all: "All deals",
   none: "None yet.",
   due: (day) => `Decide by ${day}`,
+  until: (day) => `until ${day}`,
+  suspended: "Stopped by a suspension",
   late: (day) => `Overdue (${day})`,
   by: { company: "From the company", creator: "From the creator" },
   noProduct: "No product name",

@@ -18,10 +18,14 @@ export const frame: FrameWords = {
   next: "Next",
   refusedAt: {
     "x-operator": "Whoever cut this run or made its files can’t do this. Somebody else has to.",
-    state: "This can’t be done in its present state. Somebody else may have moved it on.",
+    state:
+      "This can’t be done in its present state. Somebody else may have moved it on. Go back to see its present state.",
+    stage: "This payment has moved on, and this can’t be done any more. Go back to see its present state.",
+    suspended: "It can’t go on while the company or the creator is suspended. Lift the suspension first.",
     payOn: "This pay date can’t be cut yet, or is past.",
     paidOn: "The day of the transfer can’t be later than today, or before there was something to pay.",
     "409 paidOn": "This refund is on record with another day.",
+    "409 restPaidOn": "This run is on record as paid on another day.",
     restPaidOn: "The day of the transfers can’t be later than today, or before the cut.",
     dueOn: "Five years from its due day are not over yet.",
   },

@@ -36,7 +36,7 @@ export const ledger: LedgerWords = {
   },
   byHand: {
     act: "Record a bank transfer",
-    title: "Record that this was paid back by bank transfer?",
+    title: (company, yen) => `Record that ${yen} were paid back to ${company} by bank transfer?`,
     consequence: "It can't be taken back.",
     paidOn: "Day of the transfer",
     reference: "Bank's reference",

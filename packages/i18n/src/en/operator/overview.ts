@@ -4,11 +4,12 @@ export const overview: OverviewWords = {
   waiting: (count) => (count === 1 ? "1 thing is waiting" : `${count} things are waiting`),
   nothing: "Nothing is waiting",
   quiet:
-    "Disputes, inquiries, verifications and payments that need you are listed here as they come, the first due on top.",
+    "Disputes, inquiries, verifications and payout work that need you are listed here as they come, the first due on top.",
   list: "What is waiting",
   counted: (count, isMore) => (isMore ? `${count} or more` : String(count)),
   disputes: "Disputes to decide",
   stuck: "Payments that failed or are held",
+  runs: "Payout runs to go on with",
   byHand: "Transfers to make by hand",
   faults: "Faults in the ledger",
   refunds: "Refunds that failed",

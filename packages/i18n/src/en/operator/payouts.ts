@@ -6,6 +6,8 @@ const progressOf = (word: string) => (done: number, of: number | null) =>
 export const payouts: PayoutsWords = {
   name: "Payouts",
   title: (day) => `The next pay date is ${day}`,
+  notSet:
+    "This server has no account to transfer from. Start it with ZENGIN_SENDER to cut runs and make their files.",
   next: "Pay dates to come",
   nextLine: (payments, yen) => (payments === 1 ? `1 payment, ${yen}` : `${payments} payments, ${yen}`),
   cutsOn: (main, supplement) => `Main cut ${main} 9:00, supplement ${supplement} 9:00`,
@@ -72,18 +74,19 @@ export const payouts: PayoutsWords = {
       act: "Act",
     },
     none: "None.",
+    whose: (name, yen) => `${yen} to ${name}`,
     hold: {
       act: "Hold",
       undo: "Release",
-      title: "Hold this payment?",
-      undoTitle: "Release this payment?",
+      title: (whose) => `Hold the payment of ${whose}?`,
+      undoTitle: (whose) => `Release the payment of ${whose}?`,
       consequence: "The creator reads the reason.",
       done: "Held.",
       undone: "Released.",
     },
     byHand: {
       act: "Mark as paid",
-      title: "Record a transfer made by hand?",
+      title: (whose) => `Record a transfer by hand of ${whose}?`,
       consequence: "The day of the transfer and the bank's reference stay on record. It can't be taken back.",
       paidOn: "Day of the transfer",
       reference: "Bank's reference",
@@ -91,7 +94,7 @@ export const payouts: PayoutsWords = {
     },
     writeOff: {
       act: "Write off",
-      title: "Write off this unclaimed payment?",
+      title: (whose) => `Write off the unclaimed payment of ${whose}?`,
       consequence:
         "It was not claimed for five years from its due day. It will never be paid, and the creator reads that. It can't be taken back.",
       done: "Written off.",
@@ -152,14 +155,17 @@ export const payouts: PayoutsWords = {
     },
     rest: {
       act: "All the rest was paid",
-      title: "Mark all the rest as paid?",
+      title: (lines) =>
+        lines === 1
+          ? "Mark the 1 line that is left as paid?"
+          : `Mark the ${lines} lines that are left as paid?`,
       consequence: "Record what failed first. The creators are mailed.",
       paidOn: "Day of the transfers",
       done: "The results are on record.",
     },
     failed: {
       act: "Record as failed",
-      title: (line) => `Record line ${line} as failed?`,
+      title: (line, whose) => `Record line ${line} (${whose}) as failed?`,
       consequence: "The creator is mailed the reason and what to do.",
       cause: "Reason",
       done: "Recorded.",

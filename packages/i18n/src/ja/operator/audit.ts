@@ -1,3 +1,9 @@
+const decisionsOf = (pct: string): Readonly<Record<string, string>> => ({
+  accept: "全額を支払う",
+  cancel: `中止し、${pct}%を支払う`,
+  resume: "取引を続ける",
+});
+
 export const audit = {
   name: "操作の記録",
   caption: "誰が何をしたか",
@@ -48,6 +54,9 @@ export const audit = {
     rows: (rows: number) => `${rows}件の結果`,
     rest: (day: string) => `残りすべて、${day}に振込済み`,
     payments: (rows: number) => `${rows}件の支払い`,
+    transfer: (yen: string, day: string, reference: string) =>
+      `${yen}、${day}に振込済み、整理番号 ${reference}`,
+    decided: (decision: string, pct: string) => decisionsOf(pct)[decision] ?? decision,
     sent: "銀行に依頼済み",
     void: (reason: string) => (reason ? `取り消し：${reason}` : "取り消し"),
     because: (done: string, reason: string) => `${done}：${reason}`,

@@ -62,7 +62,7 @@ export const companies = {
     title: "この企業の利用を停止しますか？",
     undoTitle: "停止を解除しますか？",
     consequence: "メンバー全員がすぐにログアウトします。契約前の取引は終わり、契約後の取引は一時停止します。",
-    undoConsequence: "メンバーは、もう一度ログインできます。",
+    undoConsequence: "メンバーはもう一度ログインでき、利用停止で止まっていた取引は再開します。",
     done: "利用を停止しました。",
     undone: "停止を解除しました。",
   },

@@ -90,6 +90,8 @@ export const deals = {
   all: "すべての取引",
   none: "まだありません。",
   due: (day: string) => `${day}までに判断`,
+  until: (day: string) => `${day}まで`,
+  suspended: "利用停止による一時停止",
   late: (day: string) => `期限を過ぎています（${day}）`,
   by: { company: "企業から", creator: "クリエイターから" },
   noProduct: "商品名なし",

@@ -30,7 +30,7 @@ export const ledger = {
   },
   byHand: {
     act: "振込で返したと記録する",
-    title: "この返金を振込で返したと記録しますか？",
+    title: (company: string, yen: string) => `${company}への返金${yen}を、振込で返したと記録しますか？`,
     consequence: "取り消せません。",
     paidOn: "振り込んだ日",
     reference: "銀行の整理番号",

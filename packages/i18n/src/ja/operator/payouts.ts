@@ -45,6 +45,8 @@ const reasons: Record<DueReason, string> = {
 export const payouts = {
   name: "振込",
   title: (day: string) => `次のお支払い日は${day}です`,
+  notSet:
+    "このサーバーには、振り込むもとの口座が設定されていません。ZENGIN_SENDER を設定して起動すると、締めとファイルの作成ができます。",
   next: "これからのお支払い日",
   nextLine: (payments: number, yen: string) => `${payments}件 ${yen}`,
   cutsOn: (main: string, supplement: string) => `本締め ${main} 9:00、追加締め ${supplement} 9:00`,
@@ -81,18 +83,19 @@ export const payouts = {
       act: "操作",
     },
     none: "ありません。",
+    whose: (name: string, yen: string) => `${name}への${yen}`,
     hold: {
       act: "保留にする",
       undo: "保留を解く",
-      title: "この振込を保留にしますか？",
-      undoTitle: "保留を解きますか？",
+      title: (whose: string) => `${whose}の振込を保留にしますか？`,
+      undoTitle: (whose: string) => `${whose}の振込の保留を解きますか？`,
       consequence: "理由は、クリエイターの画面に表示します。",
       done: "保留にしました。",
       undone: "保留を解きました。",
     },
     byHand: {
       act: "振込済みにする",
-      title: "手作業の振込を記録しますか？",
+      title: (whose: string) => `${whose}の手作業の振込を記録しますか？`,
       consequence: "銀行で振り込んだ日と、銀行の整理番号を記録します。取り消せません。",
       paidOn: "振り込んだ日",
       reference: "銀行の整理番号",
@@ -100,7 +103,7 @@ export const payouts = {
     },
     writeOff: {
       act: "時効として処理する",
-      title: "受け取られていない振込を、時効として処理しますか？",
+      title: (whose: string) => `${whose}の受け取られていない振込を、時効として処理しますか？`,
       consequence:
         "お支払い日から5年のあいだ受け取られていません。処理すると振り込めなくなり、クリエイターの画面にもそう表示します。取り消せません。",
       done: "時効として処理しました。",
@@ -165,14 +168,14 @@ export const payouts = {
     },
     rest: {
       act: "残りすべて振込済み",
-      title: "残りすべてを振込済みにしますか？",
+      title: (lines: number) => `残り${lines}人への振込を、すべて振込済みにしますか？`,
       consequence: "振込できなかったものを先に記録してください。クリエイターにメールで知らせます。",
       paidOn: "振り込まれた日",
       done: "結果を記録しました。",
     },
     failed: {
       act: "振込できなかったと記録する",
-      title: (line: number) => `${line}行目を「振込できず」にしますか？`,
+      title: (line: number, whose: string) => `${line}行目（${whose}）を「振込できず」にしますか？`,
       consequence: "クリエイターに理由と、直し方をメールで知らせます。",
       cause: "理由",
       done: "記録しました。",

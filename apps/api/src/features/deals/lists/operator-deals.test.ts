@@ -45,6 +45,8 @@ test("the operator decides a dispute, once: the deal and what was asked say so",
   });
   const decided = app.deps.db.selectFrom("deal_events").select("id").where("act", "=", "decide");
   expect(await decided.execute()).toHaveLength(1);
+  const written = app.deps.db.selectFrom("audit_log").select("note").where("call", "=", "decideDispute");
+  expect((await written.execute())[0]).toEqual({ note: "cancel 37" });
 });
 
 test("a cancelled dispute needs its share, and what is not disputed is not decided", async () => {
@@ -72,7 +74,11 @@ test("the operator stops a deal with a reason and lets it go on, and it is writt
   expect(await outcomeOf(acts.send(seeded))).toBe("409 state");
   await holdDeal(app.deps, { ...operator, dealId, body: { on: false, reason: "済み" } });
   await acts.send(seeded);
-  const written = await app.deps.db.selectFrom("audit_log").select(["operator", "call", "about"]).execute();
+  const written = await app.deps.db
+    .selectFrom("audit_log")
+    .select(["operator", "call", "about", "note"])
+    .execute();
   const about = (await dealNow(app, seeded)).row.id;
-  expect(written).toContainEqual({ operator: "mai", call: "holdDeal", about });
+  for (const note of ["on", "off"])
+    expect(written).toContainEqual({ operator: "mai", call: "holdDeal", about, note });
 });

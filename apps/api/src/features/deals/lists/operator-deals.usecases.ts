@@ -127,7 +127,7 @@ export function holdDeal(
   deps: Deps,
   { operator, dealId, body }: OfDeal & { body: BodyOf<typeof endpoints.holdDeal> },
 ): Promise<DealAnswer> {
-  return doing(deps, { operator, dealId, call: "holdDeal" }, (of) =>
+  return doing(deps, { operator, dealId, call: "holdDeal", note: body.on ? "on" : "off" }, (of) =>
     actOnDeal(deps, {
       ...of,
       act: async (deal) => {
@@ -148,7 +148,8 @@ export async function decideDispute(
   if (decision === "cancel" && creatorPct === undefined) throw refuseField("creatorPct", "fieldRequired");
   if (decision !== "cancel" && creatorPct !== undefined) throw refuseField("creatorPct", "dataInvalid");
   const share = decision === "cancel" ? (creatorPct ?? 0) : 0;
-  return doing(deps, { operator, dealId, call: "decideDispute" }, (of) =>
+  const note = decision === "cancel" ? `${decision} ${share}` : decision;
+  return doing(deps, { operator, dealId, call: "decideDispute", note }, (of) =>
     actOnDeal(deps, {
       ...of,
       act: async (deal) => {
@@ -177,12 +178,12 @@ async function refuseWhileSuspended(trx: Trx, { row }: Deal): Promise<void> {
 
 function doing(
   deps: Deps,
-  { operator, dealId, call }: OfDeal & { call: string },
+  { operator, dealId, ...deed }: OfDeal & { call: string; note: string },
   act: (of: { trx: Trx; key: DealKey }) => Promise<Acted>,
 ): Promise<DealAnswer> {
   return deps.db.transaction().execute(async (trx) => {
     const { deal } = await act({ trx, key: await keyOfAnyDeal(trx, dealId) });
-    await audit(trx, { operator, call, about: deal.row.id, dealId }, deps);
+    await audit(trx, { operator, ...deed, about: deal.row.id, dealId }, deps);
     return answerOf(deps, trx, deal);
   });
 }

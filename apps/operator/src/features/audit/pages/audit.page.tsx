@@ -31,7 +31,7 @@ function Audit() {
   const of = auditGroups.find((group) => group === search.get("of")) ?? "acts";
   const asked = useAsked(listAudit, { query: { of, offset: useOffset(), limit: pageSize } });
   usePage({ title: say.name });
-  const note = (entry: Entry) => noteOf(entry, { say: say.notes, day: format.day });
+  const note = (entry: Entry) => noteOf(entry, { say: say.notes, day: format.day, yen: format.yen });
   const columns: GridColumn<Entry>[] = [
     { key: "doneAt", head: say.columns.doneAt, cell: ({ doneAt }) => moments.moment(doneAt) },
     { key: "operator", head: say.columns.operator, cell: ({ operator }) => operator },

@@ -2,30 +2,21 @@ import type { OperatorDeal } from "@tomoru/contract/operator/deals";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { DefinitionList } from "@tomoru/ui/data/definition-list";
 import { Card } from "@tomoru/ui/layout/card";
-import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
+import { dueDayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { Link } from "react-router";
 import { companyPath } from "../../../app/paths.ts";
 import styles from "../../../shared/page/page.module.css";
 import { useLanguage } from "../../../shared/site.ts";
 import { moneyStateOf } from "../deals.view.ts";
+import { DealDisputes } from "./deal-disputes.tsx";
 
-export function DealFacts({ known: { deal, terms, disputes } }: { known: OperatorDeal }) {
+export function DealFacts({ known }: { known: OperatorDeal }) {
+  const { deal, terms } = known;
   const { words, format } = useLanguage();
   const { deals: say, frame } = words;
-  const moments = useMoments();
-  const dispute = disputes.findLast(({ decidedAt }) => decidedAt === null);
   return (
     <>
-      {dispute ? (
-        <Card as="section" tone="lamp" aria-labelledby="dispute" className={styles.card}>
-          <h2 id="dispute">{say.dispute.title}</h2>
-          <p className={styles.note}>
-            {say.by[dispute.by]} · {moments.moment(dispute.openedAt)} ·{" "}
-            {say.due(format.day(dispute.decideBy))}
-          </p>
-          <p className={styles.text}>{dispute.reason}</p>
-        </Card>
-      ) : null}
+      <DealDisputes known={known} />
       <Card as="section" aria-labelledby="facts">
         <h2 id="facts">{say.facts.title}</h2>
         <DefinitionList
@@ -48,7 +39,7 @@ export function DealFacts({ known: { deal, terms, disputes } }: { known: Operato
             {
               term: say.facts.turn,
               children: deal.turnDueAt
-                ? `${say.turns[deal.turn]} (${moments.moment(deal.turnDueAt)})`
+                ? `${say.turns[deal.turn]} (${say.until(format.day(dueDayInJapan(deal.turnDueAt)))})`
                 : say.turns[deal.turn],
             },
             { term: say.facts.funding, children: say.moneyStates[moneyStateOf({ deal, terms })] },

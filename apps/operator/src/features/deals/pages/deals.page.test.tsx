@@ -1,4 +1,6 @@
 import "@tomoru/ui/tokens.css";
+import { aDispute } from "@tomoru/contract/testing/delivery.builder";
+import { words } from "@tomoru/i18n/ja/operator/words";
 import { startLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { startSite } from "@tomoru/web/site/start-site.ts";
 import { stubServer, success } from "@tomoru/web/testing/stub-server.ts";
@@ -60,4 +62,18 @@ test("a deal's card says who the creator is and how much the fee is, as the tabl
   const card = screen.getByRole("listitem");
   await expect.element(card.getByText(`${deal.companyName} · ${deal.creatorName}`)).toBeVisible();
   await expect.element(card.getByText(/88,000/)).toBeVisible();
+});
+
+test("a dispute names both sides; a deal that a suspension stopped is none, and says so", async () => {
+  const held = { ...deal, dealId: "A".repeat(22), productName: "乳液", dispute: null };
+  const docs = [{ ...deal, dispute: aDispute({ decideBy: "2099-12-15" }) }, held];
+  server = stubServer(({ path }) =>
+    success({ docs: path.includes("/disputes") ? docs : [], hasNextPage: false }),
+  );
+  const { deals: say } = words;
+  const screen = await renderPage();
+  const names = `${deal.companyName} · ${deal.creatorName}`;
+  const due = `${say.by.creator} · ${say.due("2099年12月15日")}`;
+  await expect.element(screen.getByText(`${due} · ${names}`)).toBeVisible();
+  await expect.element(screen.getByText(`${say.suspended} · ${names}`)).toBeVisible();
 });

@@ -60,7 +60,7 @@ function Deals() {
 
 function Disputes({ rows }: { rows: readonly DisputeRow[] }) {
   const { words, format } = useLanguage();
-  const { deals: say } = words;
+  const { deals: say, frame } = words;
   const today = todayInJapan();
   if (rows.length === 0) return null;
   const due = (day: string) => (day < today ? say.late(format.day(day)) : say.due(format.day(day)));
@@ -71,7 +71,11 @@ function Disputes({ rows }: { rows: readonly DisputeRow[] }) {
           key: row.dealId,
           label: row.productName ?? say.noProduct,
           // A suspended company's deals are stopped without a word of a side.
-          note: row.dispute ? `${say.by[row.dispute.by]} · ${due(row.dispute.decideBy)}` : say.holds.dispute,
+          note: [
+            ...(row.dispute ? [say.by[row.dispute.by], due(row.dispute.decideBy)] : [say.suspended]),
+            row.companyName ?? frame.noName,
+            row.creatorName ?? "–",
+          ].join(" · "),
           value: row.feeYen === null ? undefined : format.yen(row.feeYen),
           render: <Link to={dealPath(row.dealId)} />,
         }))}

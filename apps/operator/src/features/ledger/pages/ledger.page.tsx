@@ -102,7 +102,10 @@ function Refund({ refund }: { refund: RefundOfOperator }) {
       </p>
       <div className={styles.bar}>
         <PaidByHand
-          words={say.byHand}
+          words={{
+            ...say.byHand,
+            title: say.byHand.title(companyName ?? frame.noName, format.yen(refund.yen)),
+          }}
           from={dayInJapan(new Date(madeAt))}
           act={(body) => ask(refundByHand, { params: { id: refund.refundId }, body })}
           told={{ text: say.byHand.done }}

@@ -40,8 +40,8 @@ function Overview() {
           ) : (
             <Card as="section" padding="none" aria-label={say.list}>
               <LinkRows
-                rows={rows.map(({ page, path, late = 0, note, ...row }) => ({
-                  ...row,
+                rows={rows.map(({ key, label, icon, page, path, late = 0, note }) => ({
+                  ...{ key, label, icon },
                   note: late > 0 ? <strong className={styles.late}>{note}</strong> : note,
                   value: say.counted(page.docs.length, page.hasNextPage),
                   render: <Link to={path} />,

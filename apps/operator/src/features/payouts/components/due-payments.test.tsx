@@ -62,7 +62,9 @@ function renderList(of: "due" | "unclaimed") {
 test("what nobody has claimed is written off after a dialog that asks for the reason", async () => {
   const screen = await renderList("unclaimed");
   await screen.getByRole("button", { name: say.writeOff.act }).click();
-  const dialog = screen.getByRole("alertdialog", { name: say.writeOff.title });
+  const dialog = screen.getByRole("alertdialog", {
+    name: say.writeOff.title(say.whose(row.creatorName, "¥110,000")),
+  });
   await expect.element(dialog.getByText(say.writeOff.consequence)).toBeVisible();
   const confirm = dialog.getByRole("button", { name: say.writeOff.act });
   await confirm.click();

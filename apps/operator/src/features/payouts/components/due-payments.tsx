@@ -96,14 +96,16 @@ export function DuePayments() {
 type ActsProps = { row: Row; of: DueGroup };
 
 function Acts({ row, of }: ActsProps) {
-  const { due: say } = useLanguage().words.payouts;
+  const { words, format } = useLanguage();
+  const { due: say, nobody } = words.payouts;
   const params = { id: row.paymentId };
+  const whose = say.whose(row.creatorName ?? nobody, format.yen(row.netYen));
   // Only that list knows whose years are over, by the server's day.
   if (of === "unclaimed") {
     return (
       <ReasonedAct
         label={say.writeOff.act}
-        title={say.writeOff.title}
+        title={say.writeOff.title(whose)}
         consequence={say.writeOff.consequence}
         isDangerous
         act={(reason) => ask(writeOffPayment, { params, body: { reason } })}
@@ -114,7 +116,7 @@ function Acts({ row, of }: ActsProps) {
   if (row.reason === "byHand") {
     return (
       <PaidByHand
-        words={say.byHand}
+        words={{ ...say.byHand, title: say.byHand.title(whose) }}
         act={(body) => ask(payByHand, { params, body })}
         told={{ place: "due", text: say.byHand.done }}
       />
@@ -125,7 +127,7 @@ function Acts({ row, of }: ActsProps) {
     <ReasonedAct
       key={isHeld ? "release" : "hold"}
       label={isHeld ? say.hold.undo : say.hold.act}
-      title={isHeld ? say.hold.undoTitle : say.hold.title}
+      title={isHeld ? say.hold.undoTitle(whose) : say.hold.title(whose)}
       consequence={isHeld ? null : say.hold.consequence}
       isDangerous={!isHeld}
       act={(reason) => ask(holdPayment, { params, body: { on: !isHeld, reason } })}

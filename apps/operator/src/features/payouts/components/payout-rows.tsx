@@ -15,7 +15,7 @@ import { ask, useAsked } from "../../../shared/ask.ts";
 import { Answered } from "../../../shared/page/answered.tsx";
 import { MorePages, pageSize, useOffset } from "../../../shared/page/more-pages.tsx";
 import styles from "../../../shared/page/page.module.css";
-import { useLanguage, useWords } from "../../../shared/site.ts";
+import { useLanguage } from "../../../shared/site.ts";
 import { actsOf, whileBusyMs } from "../payouts.view.ts";
 
 /** A line is a creator; of an account only its last digits. */
@@ -92,13 +92,14 @@ export function PayoutRows({ run }: { run: PayoutRun }) {
 }
 
 function Failed({ run, row }: { run: PayoutRun; row: PayoutRow }) {
-  const { payouts, forms } = useWords();
+  const { words, format } = useLanguage();
+  const { payouts, forms } = words;
   const { failed: say } = payouts.run;
   const [code, setCode] = useState<FailureCause | "">("");
   return (
     <ReasonedAct
       label={say.act}
-      title={say.title(row.line)}
+      title={say.title(row.line, payouts.due.whose(row.creatorName ?? payouts.nobody, format.yen(row.yen)))}
       consequence={say.consequence}
       asks={null}
       isDangerous

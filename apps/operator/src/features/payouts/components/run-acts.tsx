@@ -14,7 +14,7 @@ import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
 import { ask } from "../../../shared/ask.ts";
 import styles from "../../../shared/page/page.module.css";
 import { useWords } from "../../../shared/site.ts";
-import { actsOf, isOwnRun } from "../payouts.view.ts";
+import { actsOf, isOwnRun, restOf } from "../payouts.view.ts";
 
 /** What comes next with a run; the result stays until the next one. */
 export function RunActs({ run }: { run: PayoutRun }) {
@@ -59,7 +59,7 @@ export function RunActs({ run }: { run: PayoutRun }) {
       {can.results ? (
         <ReasonedAct
           label={say.rest.act}
-          title={say.rest.title}
+          title={say.rest.title(restOf(run))}
           consequence={say.rest.consequence}
           asks={null}
           fields={{ restPaidOn: say.rest.paidOn }}

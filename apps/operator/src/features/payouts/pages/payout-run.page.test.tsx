@@ -144,7 +144,7 @@ test("a line that was paid says on which day; one that failed is recorded with a
   await expect.element(screen.getByText(`${rowStates.paid} (2026年6月12日)`).first()).toBeInTheDocument();
   const { failed, rest } = say;
   await screen.getByRole("button", { name: failed.act }).click();
-  const dialog = screen.getByRole("alertdialog", { name: failed.title(2) });
+  const dialog = screen.getByRole("alertdialog", { name: failed.title(2, "はなこへの¥88,000") });
   const cause = dialog.getByRole("combobox", { name: failed.cause });
   await expect.element(cause).toHaveValue("");
   await dialog.getByRole("button", { name: failed.act }).click();
@@ -152,5 +152,7 @@ test("a line that was paid says on which day; one that failed is recorded with a
   await dialog.getByRole("button", { name: words.frame.back }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await screen.getByRole("button", { name: rest.act }).click();
+  // 41 lines, of which 31 are paid, 7 failed and 3 are held.
+  await expect.element(screen.getByRole("alertdialog", { name: rest.title(0) })).toBeVisible();
   await expect.element(screen.getByLabelText(rest.paidOn)).toHaveAttribute("min", "2026-06-10");
 });

@@ -1,7 +1,8 @@
 import { listPayoutRuns } from "@tomoru/contract/operator/payouts";
+import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { useAsked } from "../../../shared/ask.ts";
+import { isSwitchedOff, useAsked } from "../../../shared/ask.ts";
 import { ConsolePage } from "../../../shared/frame/console-page.tsx";
 import { Answered } from "../../../shared/page/answered.tsx";
 import { MorePages, pageSize, useOffset } from "../../../shared/page/more-pages.tsx";
@@ -25,6 +26,17 @@ function Payouts() {
   const asked = useAsked(listPayoutRuns, { query: { offset: useOffset(), limit: pageSize } });
   const [next] = asked.data?.next ?? [];
   usePage({ title: say.name });
+  if (isSwitchedOff(asked.failure)) {
+    return (
+      <div className={styles.page}>
+        <PageHeader title={say.name} />
+        <InlineMessage tone="warning" standing>
+          {say.notSet}
+        </InlineMessage>
+        <DuePayments />
+      </div>
+    );
+  }
   return (
     <div className={styles.page}>
       <PageHeader title={next ? say.title(format.day(next.payOn)) : say.name} />
