@@ -57,6 +57,7 @@ test.each([
   [["restore", "@embedded.tgz"], "Say from what, and which accounts were deleted since: "],
   [["restore", "@server.dump", "none"], "@server.dump is not a backup of the embedded database "],
   [["restore", "@nowhere", "none"], "@nowhere cannot be read."],
+  [["restore", "@embedded.tgz", "@nowhere"], "@nowhere cannot be read."],
   [["restore", "@embedded.tgz", "@erased.txt"], "Line 2 of @erased.txt is not the number of an account."],
 ])("%j is refused with one line and changes nothing", async (args, line) => {
   const said = await refusal(args, "empty");

@@ -30,9 +30,12 @@ export const exportErasures: Command = async ({ args: [file], assemble }) => {
   return [`${creators.length} deleted accounts and ${companies.length} companies are listed in ${file}.`];
 };
 
-/** Throws StartFault at the first line that is no account's number, so that a wrong file deletes nobody. */
+/** Throws StartFault if there is no such file, and at the first line that is no account's number, so that a wrong file deletes nobody. */
 export async function readErasures(file: string): Promise<string[]> {
-  const lines = (await readFile(file, "utf8")).split("\n").map((line) => line.trim());
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new StartFault(`${file} cannot be read.`);
+  });
+  const lines = text.split("\n").map((line) => line.trim());
   return lines.flatMap((line, index) => {
     if (line === "") return [];
     if (!id.test(line)) throw new StartFault(`Line ${index + 1} of ${file} is not the number of an account.`);

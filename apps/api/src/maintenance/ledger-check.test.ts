@@ -12,8 +12,9 @@ afterAll(() => app.close());
 
 const silent = () => Promise.reject(new Error("nothing listens there"));
 
-function check(isSandbox: boolean) {
-  const billing = { isSandbox, client: silent } as unknown as TestApp["deps"]["billing"];
+function check(isSandbox: boolean | undefined) {
+  const known = { isSandbox, client: silent } as unknown as TestApp["deps"]["billing"];
+  const billing = isSandbox === undefined ? undefined : known;
   const assemble = () => Promise.resolve({ deps: { ...app.deps, billing } });
   return checkLedger({ assemble } as unknown as CommandParts);
 }
@@ -25,4 +26,10 @@ test("a trial's books are compared while no server runs, and it is said that the
 
 test("a provider that does not answer is no clean book", async () => {
   await expect(check(false)).rejects.toThrow("nothing listens there");
+});
+
+test("without the provider's keys the books are compared with themselves, and it is said that it was not asked", async () => {
+  expect((await check(undefined)).at(-1)).toMatch(
+    /^The payment provider was not asked: set STRIPE_SECRET_KEY/,
+  );
 });

@@ -14,6 +14,15 @@ export type KeyRing = {
 
 export type EncryptionKey = { readonly id: string; readonly key: Buffer };
 
+/** Its message may be logged: it quotes nothing but an id. */
+export class KeyMissing extends Error {
+  override readonly name = "KeyMissing";
+
+  constructor(id: string) {
+    super(`no encryption key has the id ${id}: this process was started without it in ENCRYPTION_KEYS`);
+  }
+}
+
 const keyId = /^[A-Za-z0-9_-]{1,20}$/;
 const nonceBytes = 12;
 const tagBytes = 16;
@@ -34,8 +43,7 @@ export function keyRing(keys: readonly [EncryptionKey, ...EncryptionKey[]]): Key
       const id = sealed.slice(0, dot);
       const key = keys.find((candidate) => candidate.id === id)?.key;
       // What stands where an id should be is never quoted: the error is logged, and the text may be somebody's.
-      if (!key)
-        throw new Error(`no encryption key has the id ${keyId.test(id) ? id : "that the text begins with"}`);
+      if (!key) throw new KeyMissing(keyId.test(id) ? id : "that the text begins with");
       const bytes = Buffer.from(sealed.slice(dot + 1), "base64url");
       const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, nonceBytes))
         .setAAD(Buffer.from(`${id} ${context}`))

@@ -1,6 +1,6 @@
 import { type Clock, secondsUntil } from "../clock.ts";
 import type { Config } from "../config.ts";
-import type { KeyRing } from "../crypto/key-ring.ts";
+import { KeyMissing, type KeyRing } from "../crypto/key-ring.ts";
 import type { Db } from "../db/database.ts";
 import type { QueueRule } from "../jobs/boss-options.ts";
 import type { Jobs } from "../jobs/job-queue.ts";
@@ -45,8 +45,9 @@ export async function deliverMail(parts: DeliveryParts, { mailId, queue }: Deliv
   try {
     await transport.send(readyMail(parts, mail));
   } catch (error) {
-    // Only a MailFault chose its words for the log; another error could quote an address.
-    const reason = error instanceof MailFault ? error.message : "could not be made ready";
+    // Only these chose their words for the log; another error could quote an address.
+    const isPlain = error instanceof MailFault || error instanceof KeyMissing;
+    const reason = isPlain ? error.message : "could not be made ready";
     log.warn({ mailId, reason }, "a mail was not delivered");
     return tryAgainLater(parts, { mail, reason, queue });
   }

@@ -208,3 +208,15 @@ test("a payload that was moved to another row does not open and nothing is sent"
   await deliverMail(parts, { mailId: id, queue: deliveryQueue });
   expect(await onlyMail()).toMatchObject({ state: "waiting", last_error: "could not be made ready" });
 });
+
+test("a copy that was started without a newer key says that of a mail, and leaves it to the others", async () => {
+  const newer = keyRing([{ id: "t2", key: Buffer.alloc(32, 8) }]);
+  const newly = mailOutbox({ ...parts, keys: newer, jobs: { ...jobs, send: async () => undefined } });
+  await database.db.transaction().execute((trx) => newly.enqueue(trx, signUpCode("newer@example.jp")));
+  const { id } = await onlyMail();
+  await deliverMail(parts, { mailId: id, queue: deliveryQueue });
+  expect(await onlyMail()).toMatchObject({
+    state: "waiting",
+    last_error: "no encryption key has the id t2: this process was started without it in ENCRYPTION_KEYS",
+  });
+});
