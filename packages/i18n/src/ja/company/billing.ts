@@ -200,7 +200,7 @@ export const billing = {
     columns: { issuedOn: "発行日", content: "内容", total: "金額（税込）", status: "状態", open: "請求書" },
     status: { open: "お支払い待ち", paid: "支払い済み", void: "取り消し" },
     open: (number: string) => `請求書 ${number}`,
-    more: "さらに読み込む",
+    more: "もっと見る",
     added: (count: number) => `${count}件を追加しました`,
     end: "すべて表示しました",
   },

@@ -35,7 +35,7 @@ export const charges = {
     empty: "この月のお支払いはありません。",
     emptyHint: "クリエイターと契約すると、代金のお支払いがここに並びます。",
     loadFailed: "お支払いを読み込めませんでした",
-    more: "さらに表示",
+    more: "もっと見る",
     added: (count: number) => `${count}件を追加しました。`,
     noMore: "すべて表示しました。",
     of: (creator: string) => `${creator}さんとの取引`,
