@@ -11,16 +11,20 @@ type PageNaming = {
   focusId?: string;
 };
 
-/** Names the page in the title bar, and after a navigation puts the focus where it belongs. */
-export function usePage({ title, hasError = false, focusId }: PageNaming): void {
+/** Names the page in the title bar: for a form that comes later than its page and stands anew while the page stays. */
+export function useTitle({ title, hasError = false }: Pick<PageNaming, "title" | "hasError">): void {
   const { common } = useWords();
-  const { key, pathname } = useLocation();
-  const isBack = useNavigationType() === "POP";
   const full = common.title(title, brand);
-
   useEffect(() => {
     document.title = hasError ? common.errorTitle(full) : full;
   }, [full, hasError, common]);
+}
+
+/** Names the page in the title bar, and after a navigation puts the focus where it belongs. */
+export function usePage({ title, hasError = false, focusId }: PageNaming): void {
+  const { key, pathname } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  useTitle({ title, hasError });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another path; a filter in the query keeps the focus.
   useLayoutEffect(() => focusPage({ key, isBack, focusId }), [pathname]);

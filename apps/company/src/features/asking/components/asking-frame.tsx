@@ -4,6 +4,7 @@ import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { onDesktop, useMediaQuery } from "@tomoru/ui/layout/use-media-query";
 import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
+import { useTitle } from "@tomoru/web/page/use-page.ts";
 import { CloudCheck, CloudOff } from "lucide-react";
 import { type KeyboardEvent, type ReactElement, type ReactNode, useState } from "react";
 import { useWords } from "../../../shared/site.ts";
@@ -33,6 +34,7 @@ type AskingFrameProps = {
 export function AskingFrame(props: AskingFrameProps) {
   const { asking, title, back, beside, preview, final, onClose, children } = props;
   const { asking: say } = useWords();
+  useTitle({ title: say[asking.kind].title, hasError: asking.hasError });
   const [focused, setFocused] = useState<string>();
   const isDesk = useMediaQuery(onDesktop);
   const [isShown, setShown] = useState(false);
