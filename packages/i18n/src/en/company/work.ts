@@ -148,6 +148,7 @@ export const work: WorkWords = {
     loadFailed: "Couldn't load this campaign",
     gone: "There is no such campaign",
     goneHint: "Look for it in the list of campaigns.",
+    toList: "To the list of campaigns",
     heading: {
       open: "Applications are open",
       yours: (count) => (count === 1 ? "1 is waiting for you" : `${count} are waiting for you`),

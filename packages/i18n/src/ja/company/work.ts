@@ -136,6 +136,7 @@ export const work = {
     loadFailed: "この案件を読み込めませんでした",
     gone: "この案件は見つかりません",
     goneHint: "案件の一覧からお探しください。",
+    toList: "案件の一覧へ",
     heading: {
       open: "応募を受け付けています",
       yours: (count: number) => `${count}件があなたの番です`,

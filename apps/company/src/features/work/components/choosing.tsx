@@ -65,7 +65,15 @@ function Applications({ applications, acts }: ApplicationsProps) {
       </Button>
     );
   const columns: GridColumn<CampaignApplication>[] = [
-    { key: "creator", head: say.columns.creator, cell: ({ account }) => <AccountName account={account} /> },
+    {
+      key: "creator",
+      head: say.columns.creator,
+      cell: ({ account }) => (
+        <div className={styles.who}>
+          <AccountName account={account} />
+        </div>
+      ),
+    },
     {
       key: "median",
       head: say.columns.median,

@@ -47,7 +47,7 @@ function Gone() {
       <EmptyState>
         <p>{say.goneHint}</p>
         <ButtonLink variant="primary" render={<Link to={paths.campaigns} />}>
-          {say.back}
+          {say.toList}
         </ButtonLink>
       </EmptyState>
     </>
