@@ -1,7 +1,8 @@
 import { chargePath, paths } from "@tomoru/company/paths";
 import { getCharge, listCharges, listWithholding } from "@tomoru/contract/company/charges";
 import { aChargeRow, aReceipt, aWithholdingRow } from "@tomoru/contract/testing/charge.builder";
-import { answer } from "../../answer.ts";
+import { answer, held, refusal } from "../../answer.ts";
+import { typed } from "../../fixtures/extremes.ts";
 import type { Scene } from "../../scene.ts";
 
 const shown = { site: "company", state: "loaded", signedIn: true } as const;
@@ -12,54 +13,113 @@ const refund = aChargeRow({
   ...{ yen: 96_800, state: "succeeded", on: "2026-12-01" },
 });
 
+const notOwed = aChargeRow({
+  ...{ refundId: "019ab4d2-0000-7000-8000-0000000000e3", kind: "refund", reason: "cancelled" },
+  ...{ yen: 96_800, state: "notOwed", on: "2026-12-01", creatorName: "あおい" },
+});
+const charges: Scene = {
+  ...shown,
+  name: "company-charges",
+  page: "charges",
+  path: paths.charges,
+  answers: [
+    answer(listCharges, {
+      month,
+      docs: [
+        refund,
+        notOwed,
+        aChargeRow({ on: "2026-12-01", creatorName: "水野 はるか", whereabouts: "returned" }),
+        aChargeRow({ chargeId: "b", on: "2026-12-01", creatorName: "さくら" }),
+        aChargeRow({ chargeId: "c", on: "2026-12-01", creatorName: "あおい", whereabouts: "paidOut" }),
+        aChargeRow({ chargeId: "d", on: "2026-12-01", creatorName: "ひなた", whereabouts: "partlyPaidOut" }),
+      ],
+      nextCursor: null,
+      totals: { chargedYen: 484_000, toolFeeYen: 40_000, toolTaxYen: 4000, refundedYen: 193_600 },
+      balanceYen: 0,
+    }),
+  ],
+};
+const charge: Scene = {
+  ...shown,
+  name: "company-charge",
+  page: "charge",
+  path: chargePath(receipt.chargeId),
+  title: { ja: `領収書 ${receipt.number}`, en: `Receipt ${receipt.number}` },
+  answers: [answer(getCharge, receipt)],
+};
+const withholding: Scene = {
+  ...shown,
+  name: "company-withholding",
+  page: "withholding",
+  path: paths.withholding,
+  answers: [
+    answer(listWithholding, {
+      month,
+      dueOn: "2027-01-12",
+      docs: [aWithholdingRow({ paidOn: "2026-12-01" })],
+      totals: { grossYen: 100_000, withheldYen: 10_210 },
+    }),
+  ],
+};
+const noCharges = {
+  ...{ month, docs: [], nextCursor: null, balanceYen: 0 },
+  totals: { chargedYen: 0, toolFeeYen: 0, toolTaxYen: 0, refundedYen: 0 },
+};
+const unread = { ja: "領収書", en: "Receipt" };
+
 /** What the company pays creators through us, and what it withholds of it. */
 export const companyChargeScenes: readonly Scene[] = [
+  charges,
+  { ...charges, name: "company-charges-loading", state: "loading", answers: [held(listCharges)] },
+  { ...charges, name: "company-charges-error", state: "error", answers: [refusal(listCharges, 5000)] },
+  { ...charges, name: "company-charges-empty", state: "empty", answers: [answer(listCharges, noCharges)] },
   {
-    ...shown,
-    name: "company-charges",
-    page: "charges",
-    path: paths.charges,
+    ...charges,
+    name: "company-charges-long",
+    state: "long",
     answers: [
       answer(listCharges, {
         month,
         docs: [
-          refund,
-          aChargeRow({ on: "2026-12-01", creatorName: "水野 はるか", whereabouts: "returned" }),
-          aChargeRow({ chargeId: "b", on: "2026-12-01", creatorName: "さくら" }),
-          aChargeRow({ chargeId: "c", on: "2026-12-01", creatorName: "あおい", whereabouts: "paidOut" }),
           aChargeRow({
-            chargeId: "d",
-            on: "2026-12-01",
-            creatorName: "ひなた",
-            whereabouts: "partlyPaidOut",
+            ...{ on: "2026-12-01", yen: 99_000_000, productName: typed.unbroken.slice(0, 80) },
+            creatorName: typed.unbrokenJapanese.slice(0, 50),
           }),
         ],
-        nextCursor: null,
-        totals: { chargedYen: 484_000, toolFeeYen: 40_000, toolTaxYen: 4000, refundedYen: 96_800 },
-        balanceYen: 0,
+        nextCursor: "more",
+        totals: {
+          ...{ chargedYen: 9_900_000_000, refundedYen: 1_234_567_890 },
+          ...{ toolFeeYen: 900_000_000, toolTaxYen: 90_000_000 },
+        },
+        balanceYen: 12_345_678,
       }),
     ],
   },
+  charge,
+  { ...charge, name: "company-charge-loading", state: "loading", title: unread, answers: [held(getCharge)] },
   {
-    ...shown,
-    name: "company-charge",
-    page: "charge",
-    path: chargePath(receipt.chargeId),
-    title: { ja: `領収書 ${receipt.number}`, en: `Receipt ${receipt.number}` },
-    answers: [answer(getCharge, receipt)],
+    ...charge,
+    name: "company-charge-gone",
+    state: "error",
+    title: { ja: "このお支払いは見つかりません", en: "There is no such payment" },
+    answers: [refusal(getCharge, 2005)],
   },
+  withholding,
   {
-    ...shown,
-    name: "company-withholding",
-    page: "withholding",
-    path: paths.withholding,
+    ...withholding,
+    name: "company-withholding-empty",
+    state: "empty",
     answers: [
       answer(listWithholding, {
-        month,
-        dueOn: "2027-01-12",
-        docs: [aWithholdingRow({ paidOn: "2026-12-01" })],
-        totals: { grossYen: 100_000, withheldYen: 10_210 },
+        ...{ month, dueOn: "2027-01-12", docs: [] },
+        totals: { grossYen: 0, withheldYen: 0 },
       }),
     ],
+  },
+  {
+    ...withholding,
+    name: "company-withholding-error",
+    state: "error",
+    answers: [refusal(listWithholding, 5000)],
   },
 ];
