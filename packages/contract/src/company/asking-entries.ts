@@ -60,11 +60,21 @@ type Entered = { [K in keyof typeof entries]: z.infer<(typeof entries)[K]> };
 /** The day that it is in Japan whenever the entries are judged: a form may stand open over midnight, or before the server has told its time. */
 type Today = () => string;
 
+/** A campaign's alone. */
+type Closing = { closesOn?: string };
+
 const rule = (
-  holds: (entered: Entered) => boolean,
-  path: keyof Entered,
+  holds: (entered: Entered & Closing) => boolean,
+  path: keyof Entered | keyof Closing,
   of: "fieldRequired" | "dataInvalid",
 ) => ({ holds, path, of });
+type Rule = ReturnType<typeof rule>;
+
+const closesBeforePosts = rule(
+  ({ closesOn, periodTo }) => !closesOn || !periodTo || closesOn <= periodTo,
+  "closesOn",
+  "dataInvalid",
+);
 
 const rulesOf = (today: Today) =>
   [
@@ -97,9 +107,13 @@ const rulesOf = (today: Today) =>
   ] as const;
 
 /** Beside the fields, not after them: a form marks all that is wrong at once, and zod asks no rule of an object with an empty field. */
-function withRules<Fields extends z.ZodMiniObject<typeof entries>>(fields: Fields, today: Today) {
-  const rules = z.transform((entered: Entered, { issues }) => {
-    for (const { holds, path, of } of rulesOf(today))
+function withRules<Fields extends z.ZodMiniObject<typeof entries>>(
+  fields: Fields,
+  today: Today,
+  more: readonly Rule[] = [],
+) {
+  const rules = z.transform((entered: Entered & Closing, { issues }) => {
+    for (const { holds, path, of } of [...rulesOf(today), ...more])
       if (!holds(entered))
         issues.push({ code: "custom", path: [path], message: failure(of), input: entered });
     return {};
@@ -133,6 +147,7 @@ export function campaignEntries(today: Today) {
         .check(z.maxLength(limits.campaignCategories, { error: failure("categoryInvalid") })),
     }),
     today,
+    [closesBeforePosts],
   );
 }
 export type CampaignEntries = z.infer<ReturnType<typeof campaignEntries>>;

@@ -141,14 +141,23 @@ test("days for an answer and places are whole numbers, as people type them", () 
 test("applications end tomorrow at the earliest, and within the days there are for it", () => {
   const on = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
   const { min, max } = limits.campaignClosesDays;
-  for (const days of [min, max]) expect(sayOpen({ closesOn: on(days) })).toEqual([]);
-  for (const days of [min - 1, max + 1]) expect(sayOpen({ closesOn: on(days) })).toEqual(["closesOn 1023"]);
+  const periodTo = on(limits.periodDays);
+  for (const days of [min, max]) expect(sayOpen({ closesOn: on(days), periodTo })).toEqual([]);
+  for (const days of [min - 1, max + 1])
+    expect(sayOpen({ closesOn: on(days), periodTo })).toEqual(["closesOn 1023"]);
   const all = Array(limits.campaignCategories).fill("beauty");
   expect(sayOpen({ categories: all })).toEqual([]);
   expect(sayOpen({ categories: [...all, "beauty"] })).toEqual(["categories 2007"]);
   expect(sayOpen({ periodFrom: "2026-11-26", usageScope: "ads", budget: "fee" })).toEqual([
     ...["periodFrom 1023", "usageMonths 3009", "feeYen 3009"],
   ]);
+});
+
+test("nobody can apply after the last day of the posts", () => {
+  const { periodTo } = open;
+  expect(sayOpen({ closesOn: periodTo })).toEqual([]);
+  expect(sayOpen({ closesOn: "2026-12-21" })).toEqual(["closesOn 1023"]);
+  expect(sayOpen({ closesOn: "2026-12-21", periodTo: "" })).toEqual(["periodTo 3009"]);
 });
 
 test("what is left empty is sent as nothing, and of budget and fee the chosen one alone", () => {

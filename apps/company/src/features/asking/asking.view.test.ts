@@ -8,6 +8,7 @@ import {
   fixedFeeOf,
   isBeyondPlan,
   offerOf,
+  peopleIn,
   tickedTexts,
 } from "./asking.view.ts";
 import { progressOf } from "./parts.view.ts";
@@ -95,11 +96,20 @@ test("a part counts what is required of it, by what was chosen too", () => {
 
 test.each([
   [{ budget: "fee", feeYen: "50000" }, 50_000],
+  [{ budget: "fee", feeYen: "５０,０００円" }, 50_000],
   [{ budget: "fee", feeYen: "2999" }, null],
   [{ budget: "fee", feeYen: "五万" }, null],
   [{ budget: "u50", feeYen: "50000" }, null],
 ])("of %o the one fee that everybody is offered is %s", (entered, yen) => {
   expect(fixedFeeOf(entered)).toBe(yen);
+});
+
+test.each([
+  ["２", 2],
+  ["", null],
+  ["2-3", null],
+])("a campaign for 「%s」 looks for %s", (capacity, people) => {
+  expect(peopleIn({ capacity })).toBe(people);
 });
 
 test.each([

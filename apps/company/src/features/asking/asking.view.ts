@@ -88,12 +88,21 @@ export function entriesOfCampaign(campaign: Campaign): CampaignEntries {
 
 const orNull = (typed: string) => (typed.trim() === "" ? null : typed.trim());
 
+/** A whole number as people type it: full-width digits, commas and a unit are taken off. */
+function wholeOf(typed: string): number | null {
+  const digits = typed.normalize("NFKC").replaceAll(/[\s,円¥]/gu, "");
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+}
+
+/** How many a campaign looks for, as far as that is typed. */
+export const peopleIn = ({ capacity }: Pick<CampaignEntries, "capacity">) => wholeOf(capacity);
+
 /** The budget as the entries have it so far. */
 export function budgetIn({ budget, feeYen }: Pick<Shared, "budget" | "feeYen">) {
   if (!budgetChoices.some((choice) => choice === budget)) return null;
   if (budget !== "fee") return estBudgetOf({ budgetBand: budget as BudgetBand, feeYen: null });
-  const yen = Number(feeYen.normalize("NFKC").replaceAll(/[\s,円¥]/gu, ""));
-  return feeYen !== "" && Number.isInteger(yen) ? { minYen: yen, maxYen: yen } : null;
+  const yen = wholeOf(feeYen);
+  return yen === null ? null : { minYen: yen, maxYen: yen };
 }
 
 /** The offer as each creator will read it, as far as it is filled in. */
@@ -179,7 +188,7 @@ export function isBeyondPlan(
 
 /** The fee that everybody is offered; null for a band, or a fee that could not be sent. */
 export function fixedFeeOf({ budget, feeYen }: { budget: string; feeYen: string }): number | null {
-  const yen = /^\d{1,8}$/.test(feeYen) ? Number(feeYen) : 0;
+  const yen = wholeOf(feeYen) ?? 0;
   const isOne = budget === "fee" && yen >= feeBounds.minYen && yen <= feeBounds.maxYen;
   return isOne ? yen : null;
 }

@@ -128,12 +128,12 @@ export const asking: AskingWords = {
     feeYen: "Fee: enter a number from 3,000 to 50,000,000",
     answerDays: "Days to answer: enter a number from 3 to 30",
     capacity: "Creators wanted: enter a number from 1 to 500",
-    closesOn: "Last day for applications: choose a day from tomorrow to 60 days ahead",
+    closesOn: "Last day for applications: choose a day within 60 days, and not after the last posting day",
     minFollowers: "Minimum followers: enter a number",
     productUrl: "Product page: enter an address that begins with https://",
   },
   refused: {
-    listId: "Somebody else has already asked this list.",
+    listId: "This list has been asked already.",
     creators: "Nobody here can be asked now. Please check who it goes to.",
     verification:
       "Until your company is verified you can ask 10 creators in 24 hours. Fill in the company details and we check them.",
@@ -155,7 +155,12 @@ export const asking: AskingWords = {
     title: "Every post needs a PR label.",
     text: "The condition to put “PR” or the like on line one is added for you.",
   },
-  terms: "Fee and posting day are settled with each creator in a terms sheet. You pay at the contract.",
+  terms: {
+    consultation:
+      "Fee and posting day are settled with each creator in a terms sheet. You pay at the contract.",
+    campaign:
+      "Fee and posting day are settled in a terms sheet with each creator you choose. You pay at the contract.",
+  },
   cost: (percent) =>
     `You pay the fee, 10% consumption tax and the tool fee (${percent}% of the fee, plus tax).`,
   costOf: (yen, people, all) =>
@@ -214,12 +219,14 @@ export const asking: AskingWords = {
     title: (count) => `Send to ${people(count)}?`,
     text: "They get the offer and an email. After that it can't be changed or taken back.",
     list: "The list is locked: nobody can be added or removed.",
+    free: "Sending alone makes no contract and costs nothing.",
     skipped: (count) => `These ${count} will not be asked.`,
     send: "Send",
     sending: "Sending…",
     back: "Back",
     publishTitle: "Publish this campaign?",
     publishText: "Creators who fit find it among their campaigns. After that it can't be changed.",
+    publishFree: "Publishing alone makes no contract and costs nothing.",
     publish: "Publish",
     publishing: "Publishing…",
   },

@@ -3,6 +3,7 @@ import { TextLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
@@ -11,7 +12,21 @@ import type { Asking } from "../use-asking.ts";
 type Refused = keyof AskingWords["refused"];
 
 /** Why the request could not be sent, and how to mend that where it is possible. */
-export function AskingFailure({ asking: { failure, kind } }: { asking: Pick<Asking, "failure" | "kind"> }) {
+export function AskingFailure({ asking }: { asking: Pick<Asking, "failure" | "kind"> }) {
+  const { failure } = asking;
+  const box = useRef<HTMLDivElement>(null);
+  // The button that sends stands in a bar, far from here.
+  useEffect(() => {
+    if (failure !== null) box.current?.scrollIntoView({ block: "center" });
+  }, [failure]);
+  return (
+    <div ref={box}>
+      <Reason asking={asking} />
+    </div>
+  );
+}
+
+function Reason({ asking: { failure, kind } }: { asking: Pick<Asking, "failure" | "kind"> }) {
   const { asking: say } = useWords();
   const refused = failure instanceof ApiFailure ? refusedBy(failure, kind) : undefined;
   if (refused === undefined) {

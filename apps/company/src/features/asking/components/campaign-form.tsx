@@ -9,7 +9,7 @@ import { paths, workPath } from "../../../app/paths.ts";
 import { useCategories } from "../../../shared/accounts/categories.queries.ts";
 import { leaveFlashMessage, useWords } from "../../../shared/site.ts";
 import { useRefreshAsked } from "../asking.queries.ts";
-import type { emptyCampaign } from "../asking.view.ts";
+import { type emptyCampaign, peopleIn } from "../asking.view.ts";
 import { useCampaignForm } from "../use-asking.ts";
 import { AskingFrame } from "./asking-frame.tsx";
 import { Beside, FormPart } from "./form-part.tsx";
@@ -38,6 +38,7 @@ export function CampaignForm({ platform, campaignId, initial, onPlatform }: Camp
       void navigate(workPath(id));
     },
   });
+  const people = peopleIn(asking.values);
   return (
     <>
       <AskingFrame
@@ -73,9 +74,9 @@ export function CampaignForm({ platform, campaignId, initial, onPlatform }: Camp
         <ProductPart form={asking.shared} />
         <WishesPart form={asking.shared} platform={platform} />
         <People asking={asking} />
-        <MoneyPart form={asking.shared} people={null} />
+        <MoneyPart form={asking.shared} kind="campaign" people={people} />
       </AskingFrame>
-      <SendQuestion asking={asking} platform={platform} />
+      <SendQuestion asking={asking} platform={platform} people={people} />
     </>
   );
 }

@@ -25,15 +25,16 @@ beforeEach(async () => {
   profile = aCompanyProfile();
   last = [];
   startSession({ tokens: { accessToken: "a", refreshToken: "r" }, user: null });
-  server = stubServer(({ path }) =>
-    success(
+  server = stubServer(({ path, body }) => {
+    if (body !== null) return { status: 409, json: asked };
+    return success(
       path.includes("/profile")
         ? profile
         : path.includes("/category")
           ? []
           : { docs: last, nextCursor: null },
-    ),
-  );
+    );
+  });
   // A phone's bar has no room for it: there the question says it.
   await page.viewport(1440, 900);
   await startLanguage();
@@ -46,6 +47,10 @@ afterEach(async () => {
   localStorage.clear();
 });
 
+const asked = {
+  ...{ success: false, subStatusCode: 1023, message: "refused", requestId: "1" },
+  errors: [{ field: "listId", subStatusCode: 1023, message: "" }],
+};
 const creatorId = "C".repeat(22);
 const creators = [{ creatorId, handle: "sora", displayName: "新田 そら", price: null, unasked: null }];
 
@@ -161,4 +166,25 @@ test("the last question names what the plan and the company's check leave no con
   const dialog = screen.getByRole("alertdialog");
   await expect.element(dialog).toMatchTextContent(beyondPlan("Free"));
   await expect.element(dialog).not.toMatchTextContent(unverified.title.consultation);
+});
+
+test("the last question says what it may come to cost, and a refusal comes into view", async () => {
+  const { copyLast, next, bands, fields, usage, confirm, costOf, refused } = words.asking;
+  last = [aSentConsultation({ postFormat: ["リール 1本"] })];
+  const screen = await show({ listId: "L".repeat(22) });
+  await screen.getByRole("button", { name: copyLast }).click();
+  await expect.element(screen.getByRole("checkbox", { name: "リール" })).toBeChecked();
+  const day = daysAhead(30);
+  await screen.getByLabelText(fields.periodFrom, { exact: false }).fill(day);
+  await screen.getByLabelText(fields.periodTo, { exact: false }).fill(day);
+  await screen.getByRole("radio", { name: usage.none }).click();
+  await screen.getByRole("radio", { name: bands.fee }).click();
+  await screen.getByLabelText(fields.feeYen, { exact: false }).fill("150,000");
+  scrollTo(0, 0);
+  await screen.getByRole("button", { name: next }).click();
+  const dialog = screen.getByRole("alertdialog");
+  await expect.element(dialog).toMatchTextContent(confirm.free);
+  await expect.element(dialog).toMatchTextContent(costOf("¥189,750", 1, null));
+  await dialog.getByRole("button", { name: confirm.send }).click();
+  await expect.element(screen.getByText(refused.listId)).toBeInViewport({ ratio: 1 });
 });

@@ -70,7 +70,7 @@ export function ConsultationForm({ target, platform, addressees, band }: Consult
       >
         <ProductPart form={asking.shared} />
         <WishesPart form={asking.shared} platform={platform} />
-        <MoneyPart form={asking.shared} people={asked.length}>
+        <MoneyPart form={asking.shared} kind="consultation" people={asked.length}>
           <TextField
             {...asking.text("answerDays")}
             hint={
@@ -89,7 +89,13 @@ export function ConsultationForm({ target, platform, addressees, band }: Consult
           />
         </MoneyPart>
       </AskingFrame>
-      <SendQuestion asking={asking} platform={platform} creators={creators} isList={ofList} />
+      <SendQuestion
+        asking={asking}
+        platform={platform}
+        people={asked.length}
+        creators={creators}
+        isList={ofList}
+      />
     </>
   );
 }

@@ -9,23 +9,19 @@ import { fixedFeeOf } from "../asking.view.ts";
 
 type CostNoteProps = { entered: { budget: string; feeYen: string }; people: number | null };
 
-/** What the company will pay besides the fee (as sums where everybody gets one fee), and what its plan lacks for the terms. */
+/** What the company will pay besides the fee, and what its plan lacks for the terms. */
 export function CostNote({ entered, people }: CostNoteProps) {
-  const { words, format } = useLanguage();
+  const { words } = useLanguage();
   const { asking: say } = words;
   const profile = useProfile().data;
   if (!profile) return null;
   const { planId } = profile.subscription;
   const { toolFeeBps, postCount, secondaryUse } = planOf(planId).values;
   const isWhole = postCount && secondaryUse;
-  const feeYen = fixedFeeOf(entered);
-  const charge = feeYen === null ? null : chargeOf({ feeYen, toolFeeBps }).chargeYen;
-  const all = charge !== null && people !== null && people > 1 ? format.yen(charge * people) : null;
   return (
     <>
       <p>
-        {say.cost(toolFeeBps / 100)}{" "}
-        {charge === null ? null : say.costOf(format.yen(charge), people ?? 1, all)}
+        {say.cost(toolFeeBps / 100)} <CostSums entered={entered} people={people} />
       </p>
       {isWhole ? null : (
         <p>
@@ -35,4 +31,15 @@ export function CostNote({ entered, people }: CostNoteProps) {
       )}
     </>
   );
+}
+
+/** What one contract and all of them cost, where everybody gets one fee. */
+export function CostSums({ entered, people }: CostNoteProps) {
+  const { words, format } = useLanguage();
+  const planId = useProfile().data?.subscription.planId;
+  const feeYen = fixedFeeOf(entered);
+  if (planId === undefined || feeYen === null) return null;
+  const { chargeYen } = chargeOf({ feeYen, toolFeeBps: planOf(planId).values.toolFeeBps });
+  const all = people !== null && people > 1 ? format.yen(chargeYen * people) : null;
+  return words.asking.costOf(format.yen(chargeYen), people ?? 1, all);
 }

@@ -7,6 +7,7 @@ import type { Addressees } from "../asking.queries.ts";
 import type { Asking } from "../use-asking.ts";
 import { Skipped } from "./addressees.tsx";
 import { LastNotices } from "./asking-notices.tsx";
+import { CostSums } from "./cost-note.tsx";
 
 const ConfirmModal = lazyOverlay(
   async () => (await import("@tomoru/ui/overlays/confirm-modal")).ConfirmModal,
@@ -15,12 +16,13 @@ const ConfirmModal = lazyOverlay(
 type SendQuestionProps = {
   asking: Asking;
   platform: Platform;
+  people: number | null;
   creators?: Addressees["creators"];
   isList?: boolean;
 };
 
-/** The last question: to how many, what it fixes, and who is left out. */
-export function SendQuestion({ asking, platform, creators = [], isList = false }: SendQuestionProps) {
+/** The last question: to how many, what it fixes and may come to cost, and who is left out. */
+export function SendQuestion({ asking, platform, people, creators = [], isList = false }: SendQuestionProps) {
   const { confirm: say } = useWords().asking;
   const { question, kind } = asking;
   const asked = creators.filter(({ unasked }) => unasked === null).length;
@@ -36,6 +38,10 @@ export function SendQuestion({ asking, platform, creators = [], isList = false }
           <>
             <p>{isCampaign ? say.publishText : say.text}</p>
             {isList ? <p>{say.list}</p> : null}
+            <p>
+              {isCampaign ? say.publishFree : say.free}{" "}
+              <CostSums entered={asking.shared.values} people={people} />
+            </p>
             {skipped.length > 0 ? (
               <>
                 <p>{say.skipped(skipped.length)}</p>

@@ -9,6 +9,7 @@ import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
 import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import type { ReactNode } from "react";
 import { useWords } from "../../../shared/site.ts";
+import type { AskingKind } from "../parts.view.ts";
 import type { SharedForm } from "../use-asking.ts";
 import { CostNote } from "./cost-note.tsx";
 import { Beside, FormPart } from "./form-part.tsx";
@@ -147,9 +148,10 @@ function Usage({ form }: Part) {
 /** The budget for one creator: six bands, or one fee. `children` come behind it. */
 export function MoneyPart({
   form,
+  kind,
   people,
   children,
-}: Part & { people: number | null; children?: ReactNode }) {
+}: Part & { kind: AskingKind; people: number | null; children?: ReactNode }) {
   const { asking: say, forms } = useWords();
   const { budget } = form.values;
   const { onChange: _, required: _required, ...props } = form.text("budget");
@@ -176,7 +178,7 @@ export function MoneyPart({
       />
       {children}
       <InlineMessage tone="info" standing>
-        {say.terms}
+        {say.terms[kind]}
       </InlineMessage>
       <CostNote entered={form.values} people={people} />
     </FormPart>
