@@ -98,10 +98,16 @@ test("a draft whose label comes after the fold cannot be approved, and the reque
   expect(server.sent).toEqual([]);
 });
 
-test("a clear draft is approved after one question", async () => {
+test("a clear draft is approved after one question, which says that a request in writing is not sent", async () => {
+  const unsent = "入力した修正のお願いは送られません。";
   await open(reviewing("#PR\nしずくを使って7日目。"));
   await button("この下書きを承認する").click();
+  await expect.element(page.getByRole("alertdialog")).not.toMatchTextContent(unsent);
+  await page.getByRole("alertdialog").getByRole("button", { name: "キャンセル" }).click();
+  await page.getByRole("textbox", { name: /修正のお願い/ }).fill("商品名を2行目に");
+  await button("この下書きを承認する").click();
   const dialog = page.getByRole("alertdialog");
+  await expect.element(dialog).toMatchTextContent(unsent);
   await dialog.getByRole("button", { name: "この下書きを承認する" }).click();
   await expect.poll(() => server.sent.map(({ body }) => body)).toMatchObject([{ action: "approve" }]);
 });

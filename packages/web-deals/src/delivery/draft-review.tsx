@@ -109,7 +109,7 @@ export function DraftReview({ deal }: { deal: Deal }) {
         <ConfirmModal
           open={isAsked}
           title={say.approveQuestion}
-          message={say.approveText}
+          message={canAsk && text.trim() !== "" ? `${say.approveText} ${say.unsent}` : say.approveText}
           confirmLabel={say.approve}
           cancelLabel={common.common.cancel}
           loading={busy ? words.delivery.draft.sending : undefined}

@@ -66,6 +66,7 @@ export const delivery: DeliveryWords = {
     asked: "Changes requested. The creator has been told.",
     approveQuestion: "Approve this draft?",
     approveText: "The creator is told and posts it as it is. You can't take the approval back.",
+    unsent: "The changes you typed are not sent.",
   },
   post: {
     title: "Posts",

@@ -66,6 +66,7 @@ export const delivery = {
     asked: "修正をお願いしました。クリエイターに通知しました。",
     approveQuestion: "この下書きを承認しますか？",
     approveText: "クリエイターに通知され、この内容で投稿されます。あとから承認は取り消せません。",
+    unsent: "入力した修正のお願いは送られません。",
   },
   post: {
     title: "投稿",
