@@ -21,12 +21,13 @@ export type Deal = Omit<CreatorDeal, "money" | "clashes"> & {
   /** A creator's alone, these two. */
   clashes?: CreatorDeal["clashes"];
   payment?: CreatorDeal["payment"];
-  /** A company's alone, these five. */
+  /** A company's alone, these six. */
   leastFeeYen?: number;
   asked?: CompanyDeal["asked"];
   balanceYen?: CompanyDeal["balanceYen"];
   charge?: CompanyDeal["charge"];
   estimate?: CompanyDeal["estimate"];
+  wantedWay?: CompanyDeal["wantedWay"];
 };
 
 type Answering<T> = { readonly result: z.ZodMiniType<T> };

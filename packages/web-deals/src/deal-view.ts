@@ -1,5 +1,5 @@
 import type { DealCard } from "@tomoru/contract/deals/deal-card";
-import { type DealSide, isHardDue } from "@tomoru/contract/deals/deal-states";
+import { type DealSide, type FundingWay, isHardDue } from "@tomoru/contract/deals/deal-states";
 import type { Deal } from "./deal-site.tsx";
 
 type Turning = Pick<DealCard, "turn">;
@@ -19,6 +19,11 @@ export function isConfirming({
   charge,
 }: Pick<Deal, "state" | "funding" | "charge">): boolean {
   return state === "contracted" && funding === "charging" && charge?.state !== "awaiting";
+}
+
+/** How the company will pay unless it chooses again: as it last wanted to, and never by a card that it does not have. */
+export function usualWay({ missing, wantedWay }: Pick<Deal, "missing" | "wantedWay">): FundingWay {
+  return wantedWay === "transfer" || missing.includes("card") ? "transfer" : "card";
 }
 
 /** The other side as it is called here. */

@@ -155,6 +155,8 @@ export const CompanyDeal = z
     asked: z.nullable(DealAsked),
     /** While terms are talked about: what a PR post of the creator would cost, without tax. Null where nothing is estimated. */
     estimate: z.nullable(z.object({ minYen: YenSum, maxYen: YenSum })),
+    /** How the company wanted to pay when it last sent terms. Older servers leave it out. */
+    wantedWay: z.optional(z.nullable(z.enum(states.fundingWays))),
     /** From the contract on. */
     charge: z.nullable(DealCharge),
     /** What is left of the company's bank transfers: it pays the next charge first. 0 once this deal is paid for. */

@@ -1,4 +1,3 @@
-import type { FundingWay } from "@tomoru/contract/deals/deal-states";
 import { call } from "@tomoru/web/api/call.ts";
 import { ApiFailure, type CallFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
 import { useTypedAhead } from "@tomoru/web/forms/typed-ahead.ts";
@@ -7,6 +6,7 @@ import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { useEffect, useState } from "react";
 import { type Deal, useDealSite } from "../deal-site.tsx";
+import { usualWay } from "../deal-view.ts";
 import { useShownDeal } from "../deals.queries.ts";
 import { conflictOf } from "../frame/acting.tsx";
 import { entriesFromAsked } from "./asked.view.ts";
@@ -27,7 +27,7 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
   const draft = useKeptDraft({ name: `terms:${deal.dealId}:${base}`, empty: begun, restore: setEntries });
   useTypedAhead(begun, (field, typed) => setEntries((now) => ({ ...now, [field]: typed })));
   useEffect(() => draft.note(entries));
-  const [usual] = useState<FundingWay>(deal.missing.includes("card") ? "transfer" : "card");
+  const [usual] = useState(() => usualWay(deal));
   const [way, setWay] = useState(usual);
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<readonly EntryFault[]>([]);

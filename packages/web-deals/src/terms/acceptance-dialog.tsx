@@ -1,4 +1,3 @@
-import type { FundingWay } from "@tomoru/contract/deals/deal-states";
 import { Phrases } from "@tomoru/ui/text/phrases";
 
 import { call } from "@tomoru/web/api/call.ts";
@@ -6,7 +5,7 @@ import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Suspense, useState } from "react";
 import { ConfirmModal } from "../confirm-modal.ts";
 import { type Deal, useDealSite } from "../deal-site.tsx";
-import { otherName } from "../deal-view.ts";
+import { otherName, usualWay } from "../deal-view.ts";
 import { actFailureText } from "../frame/act-failure.ts";
 import { useActing } from "../frame/acting.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
@@ -23,8 +22,7 @@ export function AcceptanceDialog({ deal, open, onClose }: AcceptanceDialogProps)
   const { words } = language;
   const common = useWords();
   const { busy, failure, act, dismissFailure } = useActing();
-  const lacksCard = deal.missing.includes("card");
-  const [way, setWay] = useState<FundingWay>(lacksCard ? "transfer" : "card");
+  const [way, setWay] = useState(() => usualWay(deal));
   const { acceptance: say } = words.terms;
   const accept = async () => {
     const version = deal.versions.at(-1)?.version;

@@ -57,6 +57,15 @@ test.each([
   expect(page.getByRole("button", { name: "この条件で契約する" }).elements()).toEqual([]);
 });
 
+test.each([
+  ["transfer", "銀行振込"],
+  ["card", "カード"],
+] as const)("a company that wanted to pay by %s agrees with that chosen already", async (wantedWay, way) => {
+  await stage("company", aCompanyDeal({ turn: "company", can: ["counter", "accept"], wantedWay }));
+  await page.getByRole("button", { name: "この条件で契約する" }).click();
+  await expect.element(page.getByRole("radio", { name: new RegExp(`^${way}`) })).toBeChecked();
+});
+
 test("with no version left, days that are over leave nothing but to decline", async () => {
   await stage("creator", aDeal({ terms: gone, can: ["accept", "decline"], versionsLeft: 0 }));
   await expect.element(page.getByText(/見送ってください/)).toBeVisible();

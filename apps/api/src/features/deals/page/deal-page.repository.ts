@@ -13,7 +13,7 @@ export async function findPage(
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'version', terms.version, 'made_by', terms.made_by, 'sha256', terms.sha256, 'sent_at', terms.sent_at,
-          'creator', terms.creator, 'tool_fee_bps', terms.tool_fee_bps,
+          'creator', terms.creator, 'tool_fee_bps', terms.tool_fee_bps, 'funding', terms.funding,
           'sheet', case when deal.contract_version is null or terms.version >= deal.contract_version - 1 then terms.sheet end
         ) order by terms.version)
         from deal_terms as terms where terms.influencer_id = ${influencerId} and terms.deal = deal.id

@@ -1,7 +1,7 @@
 import { amountsOf, chargeOf, feeShareOf, isTaxed } from "@tomoru/contract/deals/amounts";
 import type { CompanyDeal, CreatorDeal, Proposal } from "@tomoru/contract/deals/deal";
 import type { Amendment } from "@tomoru/contract/deals/deal-bodies";
-import type { DealEventAct, DealSide } from "@tomoru/contract/deals/deal-states";
+import type { DealEventAct, DealSide, FundingWay } from "@tomoru/contract/deals/deal-states";
 import type { Sheet } from "@tomoru/contract/deals/terms";
 import { limits } from "@tomoru/contract/limits";
 import type { DealTables } from "../../../platform/db/deal-tables.ts";
@@ -24,6 +24,7 @@ export type PageRow = DealRow & {
     readonly sheet: unknown;
     readonly creator: string;
     readonly tool_fee_bps: number | null;
+    readonly funding: FundingWay | null;
   }[];
   readonly events: readonly {
     readonly act: DealEventAct;

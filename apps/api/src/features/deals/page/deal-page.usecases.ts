@@ -84,6 +84,7 @@ export async function companyDeal(parts: Parts, db: Queryable, key: DealKey): Pr
     leastFeeYen: Number(row.least_fee_yen),
     asked,
     estimate: price && { minYen: price.minYen, maxYen: price.maxYen },
+    wantedWay: row.versions.findLast(({ made_by }) => made_by === "company")?.funding ?? null,
     balanceYen: Math.max(0, balanceYen),
     ...funding,
   };

@@ -21,6 +21,7 @@ import {
   seedReady,
   seedSecured,
   sendByCompany,
+  sendByCreator,
   signInAgain,
 } from "../deals.testing.ts";
 import { refuseOpenDeals } from "../endings/leaving.usecases.ts";
@@ -41,6 +42,15 @@ afterAll(() => app.close());
 const asCompany = ({ company: { token }, dealId }: SeededDeal) => ({ token, params: { id: dealId } });
 const pageOf = async (seeded: SeededDeal) =>
   (await app.call(company.getCompanyDeal, asCompany(seeded))).result;
+
+test("how the company wanted to pay stays with the deal when the creator proposes something else", async () => {
+  const seeded = await seedReady(app);
+  expect((await pageOf(seeded)).wantedWay).toBeNull();
+  await sendByCompany(app, seeded, { funding: "transfer" });
+  await sendByCreator(app, seeded, { terms: { feeYen: 120_000 } });
+  const page = await pageOf(seeded);
+  expect(page).toMatchObject({ versions: [{}, {}], wantedWay: "transfer" });
+});
 
 test("the first version begins with what the company has asked for, and no later one does", async () => {
   const member = await seedCompany(app, { planId: "standard" });
