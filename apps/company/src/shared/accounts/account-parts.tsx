@@ -68,9 +68,16 @@ export function Unknown() {
   return <span className={styles.unknown}>{search.unknown}</span>;
 }
 
+/** There may be posts enough, of which no views were given to us. */
+function TooFew({ account }: OfAccount) {
+  const { search } = useLanguage().words;
+  if (account.recentViews.length > 0 && stripPostsOf(account).length === 0) return <Unknown />;
+  return <span className={styles.unknown}>{search.tooFew}</span>;
+}
+
 export function MedianViews({ account }: OfAccount) {
   const { words, format } = useLanguage();
-  if (account.medianViews === null) return <span className={styles.unknown}>{words.search.tooFew}</span>;
+  if (account.medianViews === null) return <TooFew account={account} />;
   const share = shareOfFollowersText(account, { words });
   return (
     <>
@@ -80,10 +87,10 @@ export function MedianViews({ account }: OfAccount) {
   );
 }
 
-export function Price({ account: { price } }: OfAccount) {
-  const { words, format } = useLanguage();
-  if (price === null) return <span className={styles.unknown}>{words.search.tooFew}</span>;
-  return format.compactYenRange(price);
+export function Price({ account }: OfAccount) {
+  const { format } = useLanguage();
+  if (account.price === null) return <TooFew account={account} />;
+  return format.compactYenRange(account.price);
 }
 
 export function LastPost({ account: { lastPostOn } }: OfAccount) {

@@ -121,6 +121,15 @@ test("a member searches as such, and going back to a search does not make it aga
   expect(tokens).toEqual(["a", "a"]);
 });
 
+test("an account that gives no views is not said to have too few posts", async () => {
+  const closed = { ...unread, recentViews: Array(20).fill({ views: null, isPr: false }) };
+  found = aFoundPage({ docs: [closed], total: { value: 1, isAtLeast: false } });
+  const screen = await show();
+  const row = screen.getByRole("row", { name: /新田 そら/ });
+  await expect.element(row).toMatchTextContent(/未取得/);
+  await expect.element(row).not.toMatchTextContent(/投稿が足りません/);
+});
+
 test("what is not known is said to be missing and is never 0", async () => {
   const screen = await show();
   const row = screen.getByRole("row", { name: /新田 そら/ });
