@@ -21,6 +21,8 @@ export const Subscription = z
     nextPlanId: z.nullable(PlanId),
     nextPlanOn: z.nullable(CalendarDate),
     pendingUrl: z.nullable(WebUrl),
+    /** After that the change is off. Older servers leave it out. */
+    pendingUntil: z.optional(z.nullable(Moment)),
     unpaidSince: z.nullable(Moment),
     /** When the company is suspended unless it pays. */
     suspendsAt: z.nullable(Moment),

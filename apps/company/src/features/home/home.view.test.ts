@@ -68,6 +68,14 @@ test("the days that come stand in their order, those that are over are left out"
   ]);
 });
 
+test.each([
+  [2027, 2, 0],
+  [2027, 1, 1],
+])("a card until %s/%s makes %s of the next days", (expYear, expMonth, count) => {
+  const card = aCard({ isDefault: true, isExpired: false, expYear, expMonth });
+  expect(comingDays(facts({ cards: [card] }))).toHaveLength(count);
+});
+
 test("a plan that is going to change has no renewal", () => {
   const subscription = aSubscription({
     planId: "standard",

@@ -51,6 +51,9 @@ export type ComingDay =
   | { key: "card"; on: string; last4: string }
   | { key: "invitation"; on: string; email: string };
 
+/** A card that ends later than this is no next day yet. */
+const cardNoticeMs = 90 * 86_400_000;
+
 /** The next days that are known, the nearest first. */
 export function comingDays({ profile, cards = [], invitations = [], now }: HomeFacts): ComingDay[] {
   const { planId, status, periodEndsAt, nextPlanId, nextPlanOn } = profile.subscription;
@@ -60,7 +63,8 @@ export function comingDays({ profile, cards = [], invitations = [], now }: HomeF
     days.push({ key: "renewal", on: dayInJapan(new Date(periodEndsAt)), planId });
   }
   const card = cards.find(({ isDefault, isExpired }) => isDefault && !isExpired);
-  if (card) days.push({ key: "card", on: lastDayOf(card), last4: card.last4 });
+  if (card && lastDayOf(card) <= dayInJapan(new Date(now.getTime() + cardNoticeMs)))
+    days.push({ key: "card", on: lastDayOf(card), last4: card.last4 });
   for (const { state, expiresAt, email } of invitations) {
     if (state === "pending") days.push({ key: "invitation", on: dayInJapan(new Date(expiresAt)), email });
   }

@@ -18,19 +18,20 @@ const deal: Extract<Item, { kind: "deal" }> = {
   ...{ version: 2, feeYen: 300_000, draftRound: 0 },
 };
 
-test("the plan's matters stand among the others by their day, what has none comes last", () => {
+test("the plan's matters stand among the others by their day, the bank's question too", () => {
   const subscription = aSubscription({
     status: "pastDue",
     suspendsAt: "2026-11-29T16:00:00.000Z",
     pendingUrl: "https://pay.example.jp/1",
+    pendingUntil: "2026-11-27T01:00:00.000Z",
   });
   const rows = rowsOf([deal], aCompanyProfile({ subscription }));
   expect(rows.map(({ key, on }) => [key, on])).toEqual([
     [deal.dealId, "2026-11-26"],
+    ["authentication", "2026-11-27"],
     ["unpaid", "2026-11-30"],
-    ["authentication", null],
   ]);
-  expect(rows[2]).toMatchObject({ to: null, href: "https://pay.example.jp/1" });
+  expect(rows[1]).toMatchObject({ to: null, href: "https://pay.example.jp/1" });
   expect(rowsOf([])).toEqual([]);
 });
 

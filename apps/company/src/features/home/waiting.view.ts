@@ -44,7 +44,7 @@ export function waitRows({
 }
 
 function planRows({ subscription }: CompanyProfile, { words }: Saying): WaitRow[] {
-  const { status, suspendsAt, pendingUrl } = subscription;
+  const { status, suspendsAt, pendingUrl, pendingUntil } = subscription;
   const { unpaid, authentication } = words.waits;
   const card = { name: null, picture: "card" } as const;
   const on = suspendsAt && dayInJapan(new Date(suspendsAt));
@@ -52,7 +52,12 @@ function planRows({ subscription }: CompanyProfile, { words }: Saying): WaitRow[
     ...(status === "pastDue" ? [{ ...card, ...unpaid, key: "unpaid", on, to: paths.plan, href: null }] : []),
     ...(pendingUrl === null
       ? []
-      : [{ ...card, ...authentication, key: "authentication", on: null, to: null, href: pendingUrl }]),
+      : [
+          {
+            ...{ ...card, ...authentication, key: "authentication", to: null, href: pendingUrl },
+            on: pendingUntil ? dayInJapan(new Date(pendingUntil)) : null,
+          },
+        ]),
   ];
 }
 

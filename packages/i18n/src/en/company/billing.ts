@@ -59,7 +59,8 @@ export const billing: BillingWords = {
   },
   authentication: {
     title: "Your card needs authentication",
-    text: "Open the page, then come back here. After 23 hours the change is cancelled.",
+    text: (until) =>
+      `Open the page, then come back here. After ${until ?? "23 hours"} the change is cancelled.`,
     open: "Open the page",
     takeBack: "Cancel the change",
   },

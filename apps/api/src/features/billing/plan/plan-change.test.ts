@@ -216,6 +216,8 @@ test("a bank that asks keeps the plan as it is, and whoever passes has the one t
   const asked = await app.take(companyId, "professional");
   expect(asked).toMatchObject({ outcome: "authentication", planId: "standard" });
   const url = asked.pendingUrl ?? "";
+  const until = new Date(app.clock.now().getTime() + 23 * 3_600_000).toISOString();
+  expect((await subscriptionOf(app.deps, companyId)).pendingUntil).toBe(until);
   expect(url).toContain("/dev/stripe/invoice/");
   expect(await app.take(companyId, "professional")).toMatchObject({
     outcome: "authentication",

@@ -29,6 +29,7 @@ export async function subscriptionOf(db: Queryable, { companyId, now }: Asked): 
     nextPlanId: row.next_plan_id,
     nextPlanOn: row.next_plan_id && row.period_to ? japanDay(row.period_to) : null,
     pendingUrl: row.pending_url,
+    pendingUntil: row.pending_until?.toISOString() ?? null,
     unpaidSince: row.unpaid_since?.toISOString() ?? null,
     suspendsAt: suspendsAt?.toISOString() ?? null,
     usage: {

@@ -2,6 +2,7 @@ import type { PlanId } from "@tomoru/contract/company/plans";
 import type { Subscription } from "@tomoru/contract/company/subscription";
 import { Button, ButtonLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { DueCard } from "./due-card.tsx";
 
@@ -16,7 +17,8 @@ type WaitingNoticesProps = {
 export function WaitingNotices({ subscription, isOwner, working, onTakeBack }: WaitingNoticesProps) {
   const { words, format } = useLanguage();
   const { authentication, scheduled, starting } = words.billing;
-  const { planId, nextPlanId, nextPlanOn, pendingUrl, status } = subscription;
+  const { planId, nextPlanId, nextPlanOn, pendingUrl, pendingUntil, status } = subscription;
+  const { moment } = useMoments();
   const takeBack = (label: string) => (
     <Button
       variant="secondary"
@@ -43,7 +45,7 @@ export function WaitingNotices({ subscription, isOwner, working, onTakeBack }: W
             ) : undefined
           }
         >
-          <p>{authentication.text}</p>
+          <p>{authentication.text(pendingUntil ? moment(pendingUntil) : null)}</p>
         </DueCard>
       ) : null}
       {nextPlanId !== null && nextPlanOn !== null ? (
