@@ -24,3 +24,4 @@ export type Page = keyof typeof paths;
 export const companyPath = (companyId: string) => paths.company.replace(":id", encodeURIComponent(companyId));
 export const dealPath = (dealId: string) => paths.deal.replace(":id", encodeURIComponent(dealId));
 export const payoutRunPath = (runId: string) => paths.payoutRun.replace(":id", encodeURIComponent(runId));
+export const dealsOfPath = (companyId: string) => `${paths.deals}?company=${encodeURIComponent(companyId)}`;

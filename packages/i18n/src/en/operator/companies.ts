@@ -31,6 +31,8 @@ export const companies: CompaniesWords = {
     invoiceNumber: "Invoice number",
     representative: "Representative",
     billingEmail: "Billing e-mail",
+    deals: "Deals",
+    seeDeals: "This company's deals",
     missing: "Not given",
   },
   members: "Members",

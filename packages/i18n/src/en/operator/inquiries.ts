@@ -14,7 +14,6 @@ export const inquiries: InquiriesWords = {
   ofCreators: "From creators and others",
   due: (day) => `Answer by ${day}`,
   late: (day) => `Overdue (${day})`,
-  from: (name, company) => `${name}, ${company}`,
   reply: "Answer by mail",
   answered: "Mark as answered",
   close: {

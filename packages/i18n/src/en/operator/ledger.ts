@@ -8,6 +8,10 @@ export const ledger: LedgerWords = {
       : count === 1
         ? "The ledger has 1 fault"
         : `The ledger has ${count} faults`,
+  owed: (count) =>
+    count === 1
+      ? "1 refund failed: pay it back by bank transfer and record it."
+      : `${count} refunds failed: pay them back by bank transfer and record them.`,
   faults: "Faults",
   noFaults: "None.",
   rules: {

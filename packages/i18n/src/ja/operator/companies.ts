@@ -28,6 +28,8 @@ export const companies = {
     invoiceNumber: "登録番号",
     representative: "代表者",
     billingEmail: "請求先メール",
+    deals: "取引",
+    seeDeals: "この企業の取引",
     missing: "未登録",
   },
   members: "メンバー",

@@ -10,7 +10,6 @@ export const inquiries = {
   ofCreators: "クリエイターなどから",
   due: (day: string) => `${day}までに回答`,
   late: (day: string) => `期限を過ぎています（${day}）`,
-  from: (name: string, company: string) => `${company} ${name}`,
   reply: "メールで回答する",
   answered: "回答済みにする",
   close: {

@@ -2,6 +2,7 @@ export const ledger = {
   name: "台帳",
   title: (count: number) =>
     count === 0 ? "台帳に合わないところはありません" : `台帳に合わないところが${count}か所あります`,
+  owed: (count: number) => `戻せなかった返金が${count}件あります。企業に振り込み、記録してください。`,
   faults: "合わないところ",
   noFaults: "ありません。",
   rules: {

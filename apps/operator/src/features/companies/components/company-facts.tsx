@@ -3,6 +3,8 @@ import type { getCompany } from "@tomoru/contract/operator/companies";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { DefinitionList } from "@tomoru/ui/data/definition-list";
 import { Card } from "@tomoru/ui/layout/card";
+import { Link } from "react-router";
+import { dealsOfPath } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 
 export type ShownCompany = ResultOf<typeof getCompany>["company"];
@@ -30,6 +32,7 @@ export function CompanyFacts({ company }: { company: ShownCompany }) {
       </TextLink>
     ),
     billingEmail: company.billingEmail,
+    deals: <TextLink render={<Link to={dealsOfPath(company.companyId)} />}>{say.seeDeals}</TextLink>,
   };
   return (
     <Card as="section" aria-labelledby="facts">

@@ -15,7 +15,9 @@ startSite(site);
 
 const say = words.deals.decide;
 const dealId = "JFpKTOK1xZHUjoOF2ACvNA";
-const known = { deal: { dealId, turn: "operator", hold: "dispute" } } as unknown as OperatorDeal;
+const known = {
+  deal: { dealId, turn: "operator", hold: "dispute", feeYen: 120_001 },
+} as unknown as OperatorDeal;
 let server: ReturnType<typeof stubServer> | undefined;
 let sent: unknown[];
 
@@ -76,6 +78,7 @@ test("a share is asked for only where a deal is cancelled, as a whole number, an
   await confirm.click();
   await expect.element(share).toHaveAccessibleDescription(say.pctWrong);
   await share.fill("40");
+  await expect.element(share).toHaveAccessibleDescription(say.share("¥48,000", "¥120,001"));
   await dialog.getByRole("radio", { name: say.decisions.accept }).click();
   await expect.element(share).not.toBeInTheDocument();
   await confirm.click();

@@ -1,3 +1,4 @@
+import { feeShareOf } from "@tomoru/contract/deals/amounts";
 import { disputeDecisions, disputeFaults } from "@tomoru/contract/deals/delivery";
 import { limits } from "@tomoru/contract/limits";
 import { decideDispute, holdDeal, type OperatorDeal } from "@tomoru/contract/operator/deals";
@@ -9,7 +10,7 @@ import { OutcomeMessage } from "../../../shared/acts/outcome-message.tsx";
 import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
 import { ask } from "../../../shared/ask.ts";
 import styles from "../../../shared/page/page.module.css";
-import { useWords } from "../../../shared/site.ts";
+import { useLanguage, useWords } from "../../../shared/site.ts";
 
 /** What can be done to a deal; the result stays until the next one. */
 export function DealActs({ known: { deal } }: { known: OperatorDeal }) {
@@ -20,7 +21,7 @@ export function DealActs({ known: { deal } }: { known: OperatorDeal }) {
   return (
     <Card className={styles.card}>
       <OutcomeMessage place="acts" />
-      {deal.hold === "dispute" ? <Decision dealId={deal.dealId} /> : null}
+      {deal.hold === "dispute" ? <Decision deal={deal} /> : null}
       {deal.hold === "dispute" ? null : (
         <ReasonedAct
           key={isHeld ? "release" : "hold"}
@@ -43,15 +44,22 @@ type Chosen = {
 };
 
 /** It cannot be undone: nothing of it is chosen before somebody has. */
+const percents = /^(100|\d{1,2})$/;
 const nothing: Chosen = { decision: null, fault: null, pct: "" };
 
-function Decision({ dealId }: { dealId: string }) {
-  const { deals, forms } = useWords();
+function Decision({ deal: { dealId, feeYen } }: Pick<OperatorDeal, "deal">) {
+  const { words, format } = useLanguage();
+  const { deals, forms } = words;
   const { decide: say } = deals;
   const [chosen, setChosen] = useState(nothing);
   const { decision, fault, pct } = chosen;
   const choose = (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part }));
   const isShared = decision === "cancel";
+  const percent = percents.test(pct) ? Number(pct) : null;
+  const share =
+    percent === null || feeYen === null
+      ? undefined
+      : say.share(format.yen(feeShareOf(feeYen, percent)), format.yen(feeYen));
   return (
     <ReasonedAct
       label={say.act}
@@ -62,7 +70,7 @@ function Decision({ dealId }: { dealId: string }) {
       onBegin={() => setChosen(nothing)}
       check={() => ({
         decision: decision === null ? forms.choose(say.decision) : undefined,
-        creatorPct: isShared && !/^(100|\d{1,2})$/.test(pct) ? say.pctWrong : undefined,
+        creatorPct: isShared && percent === null ? say.pctWrong : undefined,
         fault: fault === null ? forms.choose(say.fault) : undefined,
       })}
       act={async (reason) => {
@@ -86,6 +94,7 @@ function Decision({ dealId }: { dealId: string }) {
                   <TextField
                     id="creatorPct"
                     label={say.pct}
+                    hint={share}
                     inputMode="numeric"
                     value={pct}
                     error={errorAt("creatorPct")}

@@ -26,10 +26,10 @@ afterEach(() => {
   leaveAccess();
 });
 
-const renderPage = () =>
+const renderPage = (path = "/") =>
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>
         <DealsPage />
       </MemoryRouter>
     </SWRConfig>,
@@ -76,4 +76,20 @@ test("a dispute names both sides; a deal that a suspension stopped is none, and 
   const due = `${say.by.creator} · ${say.due("2099年12月15日")}`;
   await expect.element(screen.getByText(`${due} · ${names}`)).toBeVisible();
   await expect.element(screen.getByText(`${say.suspended} · ${names}`)).toBeVisible();
+});
+
+test("of one company its deals alone are asked for, with the way back to it", async () => {
+  const asked: string[] = [];
+  server = stubServer(({ path }) => {
+    asked.push(path);
+    return success({ docs: [deal], hasNextPage: false });
+  });
+  const screen = await renderPage(`/?company=${deal.companyId}`);
+  const { deals: say } = words;
+  await expect.element(screen.getByRole("heading", { name: say.ofCompany(deal.companyName) })).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: deal.companyName, exact: true }))
+    .toHaveAttribute("href", `/operator/companies/${deal.companyId}`);
+  await expect.element(screen.getByRole("listitem").getByText(/88,000/)).toBeVisible();
+  expect(asked).toEqual([expect.stringContaining(`company=${deal.companyId}`)]);
 });

@@ -9,8 +9,8 @@ import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
-import { Link, useNavigate } from "react-router";
-import { dealPath } from "../../../app/paths.ts";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { companyPath, dealPath, paths } from "../../../app/paths.ts";
 import { useAsked } from "../../../shared/ask.ts";
 import { ConsolePage } from "../../../shared/frame/console-page.tsx";
 import { Answered } from "../../../shared/page/answered.tsx";
@@ -22,17 +22,15 @@ type Row = ResultOf<typeof listOperatorDeals>["docs"][number];
 type DisputeRow = ResultOf<typeof listDisputes>["docs"][number];
 
 export function DealsPage() {
-  return (
-    <ConsolePage>
-      <Deals />
-    </ConsolePage>
-  );
+  const [search] = useSearchParams();
+  const company = search.get("company");
+  return <ConsolePage>{company ? <DealsOf key={company} company={company} /> : <Deals />}</ConsolePage>;
 }
 
 function Deals() {
   const { deals: say } = useWords();
   const disputes = useAsked(listDisputes, { query: { limit: pageSize } });
-  const all = useAsked(listOperatorDeals, { query: { offset: useOffset(), limit: pageSize } });
+  const all = useDeals();
   const { data } = disputes;
   usePage({ title: say.name });
   return (
@@ -40,21 +38,52 @@ function Deals() {
       <PageHeader title={data ? say.disputesTitle(data.docs.length, data.hasNextPage) : say.name} />
       <Answered asked={disputes}>{({ docs }) => <Disputes rows={docs} />}</Answered>
       <h2>{say.all}</h2>
-      <Answered asked={all}>
-        {({ docs, hasNextPage }) =>
-          docs.length === 0 ? (
-            <EmptyState>
-              <p>{say.none}</p>
-            </EmptyState>
-          ) : (
-            <>
-              <DealGrid rows={docs} />
-              <MorePages hasNextPage={hasNextPage} />
-            </>
-          )
-        }
-      </Answered>
+      <DealList asked={all} />
     </div>
+  );
+}
+
+/** Of one company, whose page leads here. */
+function DealsOf({ company }: { company: string }) {
+  const { deals: say, companies } = useWords();
+  const asked = useDeals(company);
+  const name = asked.data?.docs[0]?.companyName ?? null;
+  const title = name === null ? say.name : say.ofCompany(name);
+  const back = { label: name ?? companies.title, render: <Link to={companyPath(company)} /> };
+  usePage({ title });
+  return (
+    <div className={styles.page}>
+      <PageHeader title={title} back={back} />
+      <DealList asked={asked} />
+      <p>
+        <TextLink render={<Link to={paths.deals} />}>{say.all}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+function useDeals(company?: string) {
+  const query = { offset: useOffset(), limit: pageSize, ...(company && { company }) };
+  return useAsked(listOperatorDeals, { query });
+}
+
+function DealList({ asked }: { asked: ReturnType<typeof useDeals> }) {
+  const { deals: say } = useWords();
+  return (
+    <Answered asked={asked}>
+      {({ docs, hasNextPage }) =>
+        docs.length === 0 ? (
+          <EmptyState>
+            <p>{say.none}</p>
+          </EmptyState>
+        ) : (
+          <>
+            <DealGrid rows={docs} />
+            <MorePages hasNextPage={hasNextPage} />
+          </>
+        )
+      }
+    </Answered>
   );
 }
 

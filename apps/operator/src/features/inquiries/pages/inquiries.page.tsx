@@ -1,12 +1,14 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
 import { answerCompanyInquiry, listCompanyInquiries } from "@tomoru/contract/operator/companies";
 import { answerInquiry, listInquiries } from "@tomoru/contract/operator/operator";
-import { ButtonLink } from "@tomoru/ui/actions/button";
+import { ButtonLink, TextLink } from "@tomoru/ui/actions/button";
 import { Card } from "@tomoru/ui/layout/card";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
+import { Link } from "react-router";
+import { companyPath } from "../../../app/paths.ts";
 import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
 import { ask, useAsked } from "../../../shared/ask.ts";
 import { ConsolePage } from "../../../shared/frame/console-page.tsx";
@@ -73,7 +75,12 @@ function CompanyInquiry({ doc }: { doc: CompanyDoc }) {
       </p>
       <h3>{doc.subject}</h3>
       <p className={styles.text}>{doc.message}</p>
-      <p className={styles.note}>{say.from(doc.fullName, doc.companyName ?? frame.noName)}</p>
+      <p className={styles.note}>
+        <TextLink render={<Link to={companyPath(doc.companyId)} />}>
+          {doc.companyName ?? frame.noName}
+        </TextLink>{" "}
+        {doc.fullName}
+      </p>
       <div className={styles.bar}>
         <ButtonLink variant="secondary" href={replyTo(doc.email, doc.subject)}>
           {say.reply}

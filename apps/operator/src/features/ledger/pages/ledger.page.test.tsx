@@ -58,4 +58,5 @@ test("a refund that failed names its company, leads to it, and says since when i
   await expect
     .element(screen.getByText(words.ledger.since("2026年11月20日"), { exact: false }))
     .toBeVisible();
+  await expect.element(screen.getByText(words.ledger.owed(1))).toBeVisible();
 });

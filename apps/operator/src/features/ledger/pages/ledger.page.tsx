@@ -29,10 +29,14 @@ function Ledger() {
   const faults = useAsked(listReconcileFaults, { query: { limit: pageSize } });
   const refunds = useAsked(listFailedRefunds, { query: { limit: pageSize } });
   const open = faults.data?.docs.filter(({ mendedAt }) => mendedAt === null).length;
+  const owed = refunds.data?.docs.length ?? 0;
   usePage({ title: say.name });
   return (
     <div className={styles.page}>
-      <PageHeader title={open === undefined ? say.name : say.title(open)} />
+      <PageHeader
+        title={open === undefined ? say.name : say.title(open)}
+        lead={owed > 0 ? say.owed(owed) : undefined}
+      />
       <h2>{say.faults}</h2>
       <Answered asked={faults}>
         {({ docs }) => (
