@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import {
+  amountsOf,
   cancelledAt,
   chargeOf,
   creatorAmountsOf,
   feeBounds,
+  isTaxed,
   shareOfBalance,
   type WithholdingKind,
   withheldYenOf,
@@ -102,3 +104,17 @@ test.each([
 ])("of a balance of %i a charge of %i takes %i", (balanceYen, restYen, share) => {
   expect(shareOfBalance({ balanceYen, restYen })).toBe(share);
 });
+
+test.each([
+  { kind: "none", reason: "corporation", taxYen: 10_000, withholdingYen: 0, netYen: 110_000 },
+  { kind: "std", reason: "appearance", taxYen: 10_000, withholdingYen: 10_210, netYen: 99_790 },
+  { kind: "nonResident", reason: "copyright", taxYen: 0, withholdingYen: 20_420, netYen: 79_580 },
+  { kind: "none", reason: "treatyFiled", taxYen: 0, withholdingYen: 0, netYen: 100_000 },
+] as const)(
+  "a fee of 100,000 yen, withheld $kind for $reason, bears $taxYen of tax",
+  ({ kind, reason, ...money }) => {
+    const withholding = { kind, reason };
+    expect(amountsOf({ feeYen: 100_000, withholding, paidOn })).toEqual({ feeYen: 100_000, ...money });
+    expect(isTaxed(withholding)).toBe(money.taxYen > 0);
+  },
+);

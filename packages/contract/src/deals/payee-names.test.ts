@@ -19,3 +19,12 @@ test.each([
 test.each(["東", "みずほ", "", "ZZZZ"])("%j, of two or of none, leads to no code", (typed) => {
   expect(codeNamed(names, typed)).toBeNull();
 });
+
+test("a bank's own name comes before another one's reading, and a bank may have fewer spellings than others", () => {
+  const uneven = payeeNamesOf([
+    { code: "0006", spellings: ["0006", "花銀行", "さくら"] },
+    { code: "0005", spellings: ["0005", "サクラ"] },
+  ]);
+  expect(codeNamed(uneven, "さくら")).toBe("0005");
+  expect(codeNamed(uneven, "花銀行")).toBe("0006");
+});

@@ -10,16 +10,13 @@ export type PayeeNames = ReadonlyMap<string, string | null>;
 /** What one spelling gives way to the next: a bank's own name comes before another one's reading. */
 export function payeeNamesOf(named: readonly Named[]): PayeeNames {
   const names = new Map<string, string | null>();
-  const rounds = Math.max(0, ...named.map(({ spellings }) => spellings.length));
-  for (let index = 0; index < rounds; index += 1) {
-    const round = new Map<string, string | null>();
-    for (const { code, spellings } of named) {
-      const spelling = spellings[index];
-      if (spelling === undefined) continue;
-      const key = keyOf(spelling);
-      round.set(key, round.has(key) ? null : code);
-    }
-    for (const [key, code] of round) if (!names.has(key)) names.set(key, code);
+  const spelled = named.flatMap(({ code, spellings }) =>
+    spellings.map((spelling, place) => ({ code, place, key: keyOf(spelling) })),
+  );
+  // Places come in their order: whoever has a second spelling has a first one before it.
+  for (const inPlace of Map.groupBy(spelled, ({ place }) => place).values()) {
+    for (const [key, codes] of Map.groupBy(inPlace, ({ key }) => key))
+      if (!names.has(key)) names.set(key, codes.length === 1 ? (codes[0]?.code ?? null) : null);
   }
   return names;
 }
