@@ -16,8 +16,12 @@ export const budgetChoices = [...budgetBandIds, "fee"] as const;
 const orEmpty = <S extends z.ZodMiniType>(schema: S) =>
   z.union([z.literal(""), schema], { error: failure("dataInvalid") });
 
-/** As people type it: full-width digits, commas and a unit are taken off. */
-const digits = (typed: string) => typed.normalize("NFKC").replaceAll(/[\s,円¥]/gu, "");
+/** As people type it: full-width digits, commas and a unit are taken off, and 15万 is 150000. */
+export function digits(typed: string): string {
+  const plain = typed.normalize("NFKC").replaceAll(/[\s,円¥人]/gu, "");
+  const [, tenThousands] = /^(\d{1,5}(?:\.\d{1,4})?)万$/.exec(plain) ?? [];
+  return tenThousands === undefined ? plain : String(Math.round(Number(tenThousands) * 10_000));
+}
 
 const isWithin = (typed: string, { min, max }: { min: number; max: number }) =>
   /^\d{1,9}$/.test(typed) && Number(typed) >= min && Number(typed) <= max;

@@ -127,6 +127,8 @@ test("days for an answer and places are whole numbers, as people type them", () 
   for (const capacity of [limits.campaignCapacity.min - 1, limits.campaignCapacity.max + 1])
     expect(sayOpen({ capacity: `${capacity}` })).toEqual(["capacity 1023"]);
   expect(sayOpen({ minFollowers: "１,０００" })).toEqual([]);
+  expect(sayOpen({ budget: "fee", feeYen: "4999万", minFollowers: "1.5万", capacity: "２人" })).toEqual([]);
+  expect(sayOpen({ budget: "fee", feeYen: "万" })).toEqual(["feeYen 1023"]);
   expect(sayOpen({ minFollowers: `${limits.minFollowers.max + 1}` })).toEqual(["minFollowers 1023"]);
   expect(
     z.parse(

@@ -97,6 +97,7 @@ test("a part counts what is required of it, by what was chosen too", () => {
 test.each([
   [{ budget: "fee", feeYen: "50000" }, 50_000],
   [{ budget: "fee", feeYen: "５０,０００円" }, 50_000],
+  [{ budget: "fee", feeYen: "5.5万円" }, 55_000],
   [{ budget: "fee", feeYen: "2999" }, null],
   [{ budget: "fee", feeYen: "五万" }, null],
   [{ budget: "u50", feeYen: "50000" }, null],

@@ -2,6 +2,7 @@ import {
   budgetChoices,
   type CampaignEntries,
   type ConsultationEntries,
+  digits,
 } from "@tomoru/contract/company/asking-entries";
 import type { Campaign } from "@tomoru/contract/company/campaigns";
 import { type BudgetBand, type Consultation, estBudgetOf } from "@tomoru/contract/company/consultations";
@@ -88,10 +89,9 @@ export function entriesOfCampaign(campaign: Campaign): CampaignEntries {
 
 const orNull = (typed: string) => (typed.trim() === "" ? null : typed.trim());
 
-/** A whole number as people type it: full-width digits, commas and a unit are taken off. */
 function wholeOf(typed: string): number | null {
-  const digits = typed.normalize("NFKC").replaceAll(/[\s,円¥]/gu, "");
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+  const plain = digits(typed);
+  return /^\d{1,9}$/.test(plain) ? Number(plain) : null;
 }
 
 /** How many a campaign looks for, as far as that is typed. */

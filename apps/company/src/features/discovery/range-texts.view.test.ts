@@ -31,6 +31,20 @@ test("a price that is typed in yen is taken for them, where nobody is paid as mu
   );
 });
 
+test.each([
+  ["followers", "5万", 50_000],
+  ["followers", "１．５万人", 15_000],
+  ["medianViews", "20K", 20_000],
+  ["price", "30万円", 300_000],
+  ["engagement", "3%", 300],
+] as const)("%s as the results write them: %s", (range, least, min) => {
+  expect(rangeFrom({ least, most: "" }, { range, locale: "ja" })).toEqual({ min, max: null });
+});
+
+test("a rate is in no ten thousands", () => {
+  expect(rangeFrom({ least: "5万", most: "" }, { range: "engagement", locale: "ja" })).toBeNull();
+});
+
 test.each(["many", "-3", "1e4", "1.2.3"])("%s is no number", (least) => {
   expect(rangeFrom({ least, most: "" }, { range: "followers", locale: "ja" })).toBeNull();
 });

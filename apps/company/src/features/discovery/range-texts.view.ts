@@ -26,9 +26,12 @@ function endText(value: number | null, unit: number): string {
 
 const most = 999_999_999;
 
+/** As the results write them. */
+const scales: Readonly<Record<string, number>> = { 万: 10_000, k: 1000, K: 1000, M: 1_000_000 };
+
 type Of = { readonly range: SearchRange; readonly locale: Locale };
 
-/** What was typed, full width and with commas too; null where an end is no number. */
+/** What was typed, full width, with commas and units too; null where an end is no number. */
 export function rangeFrom({ least, most: highest }: RangeText, of: Of): Range | null {
   const ends = [least, highest].map((text) => numberFrom(text, of));
   const [min = null, max = null] = ends;
@@ -36,12 +39,17 @@ export function rangeFrom({ least, most: highest }: RangeText, of: Of): Range | 
 }
 
 function numberFrom(text: string, { range, locale }: Of): number | null {
-  const plain = text.normalize("NFKC").replaceAll(/[,\s]/g, "");
+  const plain = text.normalize("NFKC").replaceAll(/[,\s円¥人回%]/g, "");
   if (plain === "") return null;
-  if (!/^\d{1,9}(\.\d+)?$/.test(plain)) return Number.NaN;
-  const value = Math.round(Number(plain) * unitOf(range, locale));
+  const [, number, scale] = /^(\d{1,9}(?:\.\d+)?)([万kKM])?$/.exec(plain) ?? [];
+  if (number === undefined) return Number.NaN;
+  const unit = unitOf(range, locale);
+  if (scale !== undefined) {
+    return unit === 100 ? Number.NaN : Math.min(most, Math.round(Number(number) * (scales[scale] ?? 1)));
+  }
+  const value = Math.round(Number(number) * unit);
   // A price higher than any fee was typed in yen: 300000 stands for 30万.
-  return Math.min(most, range === "price" && value > limits.feeYen.max ? Number(plain) : value);
+  return Math.min(most, range === "price" && value > limits.feeYen.max ? Number(number) : value);
 }
 
 export function isCrossed({ min, max }: Range): boolean {
