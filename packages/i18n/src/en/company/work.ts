@@ -50,7 +50,9 @@ export const work: WorkWords = {
   end: "That's everything",
   choosing: {
     heading: (applied, left) =>
-      `${left} more to choose from ${applied} ${applied === 1 ? "applicant" : "applicants"}`,
+      applied < left
+        ? `${applied} ${applied === 1 ? "applicant" : "applicants"} so far, ${left} more wanted`
+        : `${left} more to choose from ${applied} ${applied === 1 ? "applicant" : "applicants"}`,
     full: "Every place is taken",
     none: "Nobody has applied yet",
     noMore: "Nobody is left to choose from",

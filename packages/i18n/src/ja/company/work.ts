@@ -40,7 +40,10 @@ export const work = {
   more: "もっと見る",
   end: "すべて表示しました",
   choosing: {
-    heading: (applied: number, left: number) => `${applied}人の応募から、あと${left}人選べます`,
+    heading: (applied: number, left: number) =>
+      applied < left
+        ? `${applied}人が応募しています。募集はあと${left}人です`
+        : `${applied}人の応募から、あと${left}人選べます`,
     full: "募集した人数がそろいました",
     none: "まだ応募はありません",
     noMore: "いま選べる応募はありません",
