@@ -51,6 +51,7 @@ test("an invited member joins by the mailed link in another browser, and the own
   await expectAccessible(other);
   await other.getByRole("button", { name: "参加する" }).click();
   await expect(other).toHaveURL("/company");
+  await expect(other.getByRole("status").filter({ hasText: `${companyName}に参加しました。` })).toBeVisible();
   await expect(other.getByText(companyName).first()).toBeVisible();
   await other.goto("/company/plan");
   await expect(other.getByText("プランの変更とお支払いは、管理者が行います。")).toBeVisible();

@@ -1,10 +1,9 @@
 import { InvitationAcceptance } from "@tomoru/contract/company/members";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
-import { leaveFlashMessage } from "@tomoru/web/page/flash-message.store.ts";
 import { signUpFaultText } from "@tomoru/web-auth/sign-up/fault-text.ts";
 import { AcceptedTerms, passwordUnlikePerson } from "@tomoru/web-auth/sign-up/use-sign-up.ts";
 import { z } from "zod/mini";
-import { useWords } from "../../shared/site.ts";
+import { leaveFlashMessage, useWords } from "../../shared/site.ts";
 import { joinCompany } from "./auth.queries.ts";
 
 const { fullName, password } = InvitationAcceptance.shape;
@@ -12,8 +11,10 @@ const Form = z
   .object({ fullName, password, email: z.string(), terms: AcceptedTerms })
   .check(passwordUnlikePerson);
 
+type Joining = { token: string; email: string; companyName: string };
+
 /** The e-mail is the invitation's; the form needs it to refuse a password that is too much like it. */
-export function useJoinForm({ token, email }: { token: string; email: string }) {
+export function useJoinForm({ token, email, companyName }: Joining) {
   const words = useWords();
   const { auth } = words;
   return useForm({
@@ -27,7 +28,7 @@ export function useJoinForm({ token, email }: { token: string; email: string }) 
         password: entries.password,
         isTermsAccepted: entries.terms,
       });
-      leaveFlashMessage(({ codes }) => codes.registerCompleted);
+      leaveFlashMessage(({ invitation }) => invitation.joined(companyName));
     },
   });
 }

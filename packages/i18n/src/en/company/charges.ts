@@ -159,7 +159,7 @@ export const charges: typeof ja = {
       `${paid} left from earlier bank transfers has paid a part. ${rest} is still to be paid.`,
     bank: {
       heading: "Where to send it",
-      lead: "This account is yours alone. The sender's name does not matter.",
+      lead: "This account is yours alone. The sender's name does not matter. It is held in the payment company's name.",
       bankName: "Bank",
       branchName: "Branch",
       accountType: "Account type",

@@ -9,6 +9,7 @@ export const invitation: InvitationWords = {
   email: "Email",
   submit: "Join",
   sending: "Joining…",
+  joined: (company) => `You have joined ${company}.`,
   loadFailed: "Couldn't load the invitation",
   dead: {
     title: "This invitation can't be used",

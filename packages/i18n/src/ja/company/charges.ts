@@ -159,7 +159,7 @@ export const charges = {
       `銀行振込の残高から、${paid}をお支払い済みです。残りは${rest}です。`,
     bank: {
       heading: "振込先",
-      lead: "貴社専用の口座です。振込名義は問いません。",
+      lead: "貴社専用の口座です。振込名義は問いません。口座名義は、決済会社の名前です。",
       bankName: "銀行名",
       branchName: "支店名",
       accountType: "預金種別",

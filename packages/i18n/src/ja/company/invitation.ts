@@ -8,6 +8,7 @@ export const invitation = {
   email: "メールアドレス",
   submit: "参加する",
   sending: "登録中…",
+  joined: (company: string) => `${company}に参加しました。`,
   loadFailed: "招待を読み込めませんでした",
   dead: {
     title: "この招待は使えません",

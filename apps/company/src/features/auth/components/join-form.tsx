@@ -27,7 +27,7 @@ export function JoinForm({ token, invitation }: JoinFormProps) {
   const { auth, invitation: words } = useWords();
   const { moment } = useMoments();
   const { companyName, invitedBy, email, expiresAt } = invitation;
-  const form = useJoinForm({ token, email });
+  const form = useJoinForm({ token, email, companyName });
   usePage({ title: words.title, hasError: form.hasError });
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
