@@ -57,6 +57,14 @@ export function useAsked({ id, kind, isWanted }: { id: string; kind: WorkKind; i
   });
 }
 
+/** The same of an open campaign. */
+export function usePublished({ id, kind, isWanted }: { id: string; kind: WorkKind; isWanted: boolean }) {
+  return useEndpoint(getCampaign, {
+    input: isWanted && kind === "campaign" ? { params: { id } } : null,
+    retryAs: "account",
+  });
+}
+
 export function useRefreshWork(): () => Promise<unknown> {
   const refresh = useRefresh();
   return () =>

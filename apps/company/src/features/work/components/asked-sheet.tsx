@@ -5,16 +5,18 @@ import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Sheet } from "@tomoru/ui/overlays/sheet";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { useAsked } from "../work.queries.ts";
+import { useAsked, usePublished } from "../work.queries.ts";
 
 type AskedSheetProps = { id: string; kind: WorkKind; open: boolean; onClose: () => void };
 
-/** What creators were asked, as it was sent. */
+/** What creators were asked, as it was sent or published. */
 export function AskedSheet({ id, kind, open, onClose }: AskedSheetProps) {
   const { words, format, locale } = useLanguage();
   const { facts: say } = words.work.board;
   const { fields, bands, usage, usageText } = words.asking;
-  const { data: asked } = useAsked({ id, kind, isWanted: open });
+  const { data: consultation } = useAsked({ id, kind, isWanted: open });
+  const { data: campaign } = usePublished({ id, kind, isWanted: open });
+  const asked = consultation ?? campaign;
   const { common } = words;
   const none = common.notProvided;
   return (
@@ -55,10 +57,12 @@ export function AskedSheet({ id, kind, open, onClose }: AskedSheetProps) {
               term: say.budget,
               children: asked.budgetBand ? bands[asked.budgetBand] : format.yen(asked.feeYen ?? 0),
             },
-            {
-              term: say.answerBy,
-              children: format.day(dayInJapan(new Date(Date.parse(asked.answerBy) - 1))),
-            },
+            consultation
+              ? {
+                  term: say.answerBy,
+                  children: format.day(dayInJapan(new Date(Date.parse(consultation.answerBy) - 1))),
+                }
+              : { term: fields.closesOn, children: campaign ? format.day(campaign.closesOn) : none },
           ]}
         />
       ) : (

@@ -85,16 +85,14 @@ export function Board({ work, rows }: BoardProps) {
               {say.close}
             </Button>
           ) : null}
-          {isConsultation ? (
-            <Button
-              variant="secondary"
-              size="dense"
-              icon={<FileText size={18} aria-hidden="true" />}
-              onClick={() => setShown(true)}
-            >
-              {say.details}
-            </Button>
-          ) : null}
+          <Button
+            variant="secondary"
+            size="dense"
+            icon={<FileText size={18} aria-hidden="true" />}
+            onClick={() => setShown(true)}
+          >
+            {say.details}
+          </Button>
         </div>
       </div>
       {isConsultation ? standing : <CampaignChoice id={work.id}>{standing}</CampaignChoice>}
