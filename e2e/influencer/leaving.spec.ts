@@ -81,6 +81,9 @@ test("an account is deleted only after the box is ticked, and then lets nobody i
   const dialog = page.getByRole("alertdialog", { name: "アカウントの削除" });
   await expect(dialog.getByText("まだ受け取っていない報酬が¥38,000あります。")).toBeVisible();
   await expect(dialog.getByText(/まだ報告していない取引は取り消され、報酬は支払われません/)).toBeVisible();
+  await expect(dialog.getByRole("listitem").filter({ hasText: "振込先" })).toContainText(
+    "振り込み終えたあと",
+  );
   await expect(dialog.getByRole("button", { name: "キャンセル" })).toBeFocused();
   // Hovering waits until the dialog takes presses; a forced one does not.
   await dialog.getByRole("button", { name: "キャンセル" }).hover();

@@ -102,7 +102,18 @@ test("what is not a digit stays visible in the account number", () => {
 test.each([
   ["", "fieldRequired", "口座番号を入力してください", "Account Number is required"],
   ["12a", "numberRequired", "口座番号は数字で入力してください", "Please enter a number"],
-  ["123", "dataInvalid", "口座番号は8桁以上で入力してください", "Account Number must be at least 8 digits"],
+  [
+    "12345",
+    "dataInvalid",
+    "口座番号が短すぎます。7桁に満たない番号は、先頭に0を付けて7桁にしてください",
+    "Account Number is too short. Put zeros in front until it has 7 digits",
+  ],
+  [
+    "1234567",
+    "dataInvalid",
+    "口座番号は8桁以上で入力してください",
+    "Account Number must be at least 8 digits",
+  ],
   [
     "1".repeat(21),
     "dataInvalid",

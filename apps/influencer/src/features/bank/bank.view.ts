@@ -47,6 +47,8 @@ export function fieldsLeft(entries: BankInfo, { listed, schema = BankInfo }: Cou
   return error ? faultsOf(error).length : 0;
 }
 
+const domesticLength = 7;
+
 type Wording = { fault: FieldFault; accountNumber: string; words: Words };
 
 /** What to do about a field of the form, in its own name. */
@@ -58,15 +60,15 @@ export function bankFaultText({ fault, accountNumber, words }: Wording): string 
     return faultText({ fault, label: bank[field], words });
   const { min, max } = limits.accountNumberLength;
   if (fault.refusal === "numberRequired") return bank.numberNotDigits;
-  return digitsOf(accountNumber).length > max ? bank.numberTooLong(max) : bank.numberTooShort(min);
+  const { length } = digitsOf(accountNumber);
+  if (length < domesticLength) return bank.numberIncomplete;
+  return length > max ? bank.numberTooLong(max) : bank.numberTooShort(min);
 }
 
 /** Makes full-width digits plain and removes spaces and hyphens of any kind; keeps the rest. */
 function digitsOf(typed: string): string {
   return typed.normalize("NFKC").replaceAll(/[\s\p{Pd}−ー]/gu, "");
 }
-
-const domesticLength = 7;
 
 /** Japanese accounts have 7 digits, but the field asks for 8 or more: a leading zero is added. */
 export function completedNumber(typed: string, { listed }: { listed: boolean }) {

@@ -16,7 +16,7 @@ export const leaving: DealLeavingWords = {
     propose: "Propose to cancel",
     proposeNote: "If the other side agrees within 72 hours the deal is cancelled.",
     aloneNote: {
-      none: "Nothing is paid to the creator.",
+      none: "No fee is paid.",
       share: (percent) => `Cancelling pays ${percent}% of the fee to the creator.`,
     },
     sums: {

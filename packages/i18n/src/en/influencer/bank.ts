@@ -80,6 +80,7 @@ export const bank: BankWords = {
   accountNumber: "Account Number",
   accountNumberHint: "Enter a 7-digit number as it is; we add a zero.",
   numberNotDigits: "Please enter a number",
+  numberIncomplete: "Account Number is too short. Put zeros in front until it has 7 digits",
   numberTooShort: (min) => `Account Number must be at least ${min} digits`,
   numberTooLong: (max) => `Account Number must be ${max} digits or fewer`,
   zeroAdded: "It is kept with a zero in front. Transfers use your 7-digit number.",

@@ -111,6 +111,7 @@ export const campaigns: CampaignWords = {
     },
     fee: (yen) => `You asked for ${yen} (excl. tax)`,
     appliedOn: (day) => `Applied ${day}`,
+    toOthers: "See other campaigns",
     toDeal: "See the deal",
   },
 };

@@ -89,7 +89,11 @@ export const membership: MembershipWords = {
         `${amount} of deals that you have reported is due. Without bank details it can't be paid: add them before you delete your account.`,
     },
     goesLabel: "This deletes",
-    goes: { profile: "Your profile", social: "Your connected social accounts", bank: "Your bank details" },
+    goes: {
+      profile: "Your profile",
+      social: "Your connected social accounts",
+      bank: "Your bank details (once what we owe you is paid)",
+    },
     understood: "I understand",
     confirm: "Delete",
     sending: "Deleting…",

@@ -28,7 +28,7 @@ export const editor = {
     postFrom: "投稿の期間（はじめ）",
     postTo: "投稿の期間（おわり）",
     keepDays: "公開を続ける日数",
-    payCycle: "お支払いの周期",
+    payCycle: "支払いの周期",
     withholding: "源泉徴収",
     usage: "二次利用",
     usageChannels: "使う場所",
@@ -46,7 +46,7 @@ export const editor = {
   hints: {
     least: (yen: string) => `最初の提案は${yen}以上です。`,
     estimate: (range: string) => `このクリエイターの推定PR費用は、${range}（目安）です。`,
-    content: "何を、どのように伝えてほしいか。条件書にそのまま載ります。",
+    content: "何を、どのように伝えるか。条件書にそのまま載ります。",
     keep: "投稿を消さずに残しておく日数です。",
     note: "相手への補足。条件書に載ります。",
     label: "表記は必ず入れます。外すことはできません。",

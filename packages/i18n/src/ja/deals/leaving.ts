@@ -15,7 +15,7 @@ export const leaving = {
     propose: "取り消しを提案する",
     proposeNote: "相手が72時間以内に同意すると、取り消しになります。",
     aloneNote: {
-      none: "クリエイターへの支払いはありません。",
+      none: "報酬は支払われません。",
       share: (percent: number) => `取り消すと、報酬の${percent}%がクリエイターに支払われます。`,
     },
     sums: {

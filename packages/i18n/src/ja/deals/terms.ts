@@ -25,7 +25,7 @@ export const terms = {
     draft: "下書き",
     post: "投稿の期間",
     keep: "公開を続ける期間",
-    pay: "お支払いの周期",
+    pay: "支払いの周期",
     withholding: "源泉徴収",
     usage: "二次利用",
     label: "PR表記",

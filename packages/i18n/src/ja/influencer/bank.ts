@@ -78,6 +78,8 @@ export const bank = {
   accountNumber: "口座番号",
   accountNumberHint: "7桁の番号は、そのままご入力ください。先頭に0を補います。",
   numberNotDigits: "口座番号は数字で入力してください",
+  /** For fewer digits than any Japanese account has. */
+  numberIncomplete: "口座番号が短すぎます。7桁に満たない番号は、先頭に0を付けて7桁にしてください",
   numberTooShort: (min: number) => `口座番号は${min}桁以上で入力してください`,
   numberTooLong: (max: number) => `口座番号は${max}桁以内で入力してください`,
   zeroAdded: "先頭に0を付けて登録します。振込には、もとの7桁の番号を使います。",

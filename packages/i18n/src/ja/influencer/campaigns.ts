@@ -102,6 +102,8 @@ export const campaigns = {
     fee: (yen: string) => `希望 ${yen}（税抜）`,
     appliedOn: (day: string) => `${day}に応募`,
     toDeal: "取引を見る",
+    /** After a result that leads nowhere. */
+    toOthers: "ほかの案件を見る",
   },
 };
 

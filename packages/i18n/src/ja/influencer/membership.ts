@@ -81,7 +81,11 @@ export const membership = {
         `報告が済んだ取引の報酬が ${amount} あります。振込先が登録されていないため、このままではお振り込みできません。削除の前に登録してください。`,
     },
     goesLabel: "次の情報が削除されます",
-    goes: { profile: "プロフィール", social: "SNS連携", bank: "振込先" },
+    goes: {
+      profile: "プロフィール",
+      social: "SNS連携",
+      bank: "振込先（残りの報酬があるときは、振り込み終えたあと）",
+    },
     understood: "内容を確認しました",
     confirm: "削除する",
     sending: "削除中…",

@@ -33,6 +33,19 @@ afterEach(() => {
   endSession("signOut");
 });
 
+test("who was not chosen is led to the other campaigns", async () => {
+  const screen = await render(
+    <MemoryRouter>
+      <OwnApplication
+        application={anOwnApplication({ state: "notSelected" })}
+        selectBy="2026-12-10T15:00:00.000Z"
+      />
+    </MemoryRouter>,
+  );
+  const others = screen.getByRole("link", { name: own.toOthers });
+  await expect.element(others).toHaveAttribute("href", "/campaigns");
+});
+
 test("an application is withdrawn after a question, and once by two presses", async () => {
   const screen = await render(
     <MemoryRouter>

@@ -6,7 +6,7 @@ import { isCallFailure } from "@tomoru/web/api/failure.ts";
 import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { useState } from "react";
 import { Link } from "react-router";
-import { dealPath } from "../../../app/paths.ts";
+import { dealPath, paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { useApplying } from "../campaigns.queries.ts";
 import styles from "./campaigns.module.css";
@@ -46,6 +46,11 @@ export function OwnApplication({ application, selectBy }: { application: Own; se
           {own.toDeal}
         </ButtonLink>
       ) : null}
+      {isWaiting || dealId ? null : (
+        <ButtonLink variant="secondary" render={<Link to={paths.campaigns} />}>
+          {own.toOthers}
+        </ButtonLink>
+      )}
       {isWaiting && !isAsking ? (
         <Button variant="secondary" onClick={() => setAsking(true)}>
           {own.withdraw}

@@ -3,12 +3,19 @@ import { useLanguage } from "../../../shared/site.ts";
 import { useDueMoney } from "../membership.queries.ts";
 import styles from "./leaving.module.css";
 
-/** Says before leaving how much is still due and what happens to it. Never empty, even if it could not be read. */
-export function DueNote({ becomes }: { becomes: string }) {
+type Props = {
+  becomes: string;
+  /** What the text beside it says of already. */
+  toldYen?: number;
+};
+
+/** Says before leaving how much is still due and what happens to it, even if it could not be read; nothing if all of it is told. */
+export function DueNote({ becomes, toldYen = 0 }: Props) {
   const { words, format } = useLanguage();
   const { due: own } = words.membership;
   const { due, failure } = useDueMoney();
   const yen = due ? due.pendingYen + due.failedYen : null;
+  if (yen !== null && toldYen > 0 && yen <= toldYen) return null;
   if (yen === 0) {
     return (
       <p>
