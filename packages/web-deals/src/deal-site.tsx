@@ -16,14 +16,15 @@ import type { z } from "zod/mini";
 type Money = CreatorDeal["money"] | CompanyDeal["money"];
 
 /** A deal as one of its sides reads it. */
-export type Deal = Omit<CreatorDeal, "money" | "clashes"> & {
+export type Deal = Omit<CreatorDeal, "money" | "clashes" | "asked"> & {
   money: Money;
   /** A creator's alone, these two. */
   clashes?: CreatorDeal["clashes"];
   payment?: CreatorDeal["payment"];
-  /** A company's alone, these six. */
+  /** A company's until the first version, a creator's while that waits. */
+  asked?: CreatorDeal["asked"];
+  /** A company's alone, these five. */
   leastFeeYen?: number;
-  asked?: CompanyDeal["asked"];
   balanceYen?: CompanyDeal["balanceYen"];
   charge?: CompanyDeal["charge"];
   estimate?: CompanyDeal["estimate"];

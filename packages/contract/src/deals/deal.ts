@@ -110,19 +110,6 @@ export const DealPayment = z.object({
 });
 export type DealPayment = z.infer<typeof DealPayment>;
 
-export const CreatorDeal = z
-  .object({
-    ...dealFields,
-    /** While terms are talked about: the creator's own contracts that rule out competitors. A warning, told to nobody else. */
-    clashes: z.array(ExclusivityClash),
-    /** Null before there is one. Older servers leave it out. */
-    payment: z.optional(z.nullable(DealPayment)),
-    /** What `terms` come to; for a cancelled deal what is left of that, if anything. */
-    money: z.nullable(z.object({ feeYen: YenSum, taxYen: YenSum, withholdingYen: YenSum, netYen: YenSum })),
-  })
-  .register(z.globalRegistry, { id: "CreatorDeal" });
-export type CreatorDeal = z.infer<typeof CreatorDeal>;
-
 /** What was asked before there were terms. */
 const DealAsked = z.object({
   description: z.nullable(z.string()),
@@ -135,6 +122,21 @@ const DealAsked = z.object({
   wishFeeYen: z.nullable(YenSum),
   usageWish: z.nullable(UsageWish),
 });
+
+export const CreatorDeal = z
+  .object({
+    ...dealFields,
+    /** While terms are talked about: the creator's own contracts that rule out competitors. A warning, told to nobody else. */
+    clashes: z.array(ExclusivityClash),
+    /** Null before there is one. Older servers leave it out. */
+    payment: z.optional(z.nullable(DealPayment)),
+    /** While the first version waits: what the creator said yes to before. Older servers leave it out. */
+    asked: z.optional(z.nullable(DealAsked)),
+    /** What `terms` come to; for a cancelled deal what is left of that, if anything. */
+    money: z.nullable(z.object({ feeYen: YenSum, taxYen: YenSum, withholdingYen: YenSum, netYen: YenSum })),
+  })
+  .register(z.globalRegistry, { id: "CreatorDeal" });
+export type CreatorDeal = z.infer<typeof CreatorDeal>;
 
 export const CompanyDeal = z
   .object({

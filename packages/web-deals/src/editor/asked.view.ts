@@ -1,24 +1,12 @@
 import { plusDays } from "@tomoru/contract/bank-days";
 import type { CompanyDeal } from "@tomoru/contract/deals/deal";
-import type { PostKind } from "@tomoru/contract/deals/post-urls";
-import { formatsOf } from "@tomoru/contract/deals/terms";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
+import { countsIn } from "./asked-formats.view.ts";
 import { monthsAfter } from "./checks.view.ts";
 import type { Entries } from "./entries.view.ts";
 
 export type Asked = NonNullable<CompanyDeal["asked"]>;
-
-/** How a request names a kind of post, in the language of who wrote it. */
-const namedAs: Readonly<Record<PostKind, RegExp>> = {
-  feed: /^(フィード|feed)/i,
-  reel: /^(リール|reel)/i,
-  story: /^(ストーリー|stor)/i,
-  live: /^(ライブ|live)/i,
-  video: /^(動画|video)/i,
-  photo: /^(写真|photo)/i,
-  short: /^(ショート|short)/i,
-};
 
 type Beginning = { asked: Asked; platform: Platform; today: string };
 
@@ -42,15 +30,6 @@ export function entriesFromAsked(empty: Entries, { asked, platform, today }: Beg
 }
 
 const later = (a: string, b: string) => (a > b ? a : b);
-
-function countsIn(texts: readonly string[], platform: Platform): Entries["counts"] {
-  return Object.fromEntries(
-    texts.flatMap((text) => {
-      const kind = formatsOf[platform].find((each) => namedAs[each].test(text.trim()));
-      return kind ? [[kind, /(\d+)\D*$/.exec(text)?.[1] ?? "1"]] : [];
-    }),
-  );
-}
 
 const compared = {
   feeYen: ["feeYen"],

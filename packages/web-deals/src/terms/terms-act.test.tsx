@@ -80,6 +80,39 @@ test("whose last version waits for an answer may still decline", async () => {
   await expect.element(page.getByRole("alertdialog").getByText("この取引を見送りますか？")).toBeVisible();
 });
 
+const asked = {
+  description: "1週間使った実感をリールに",
+  situation: null,
+  period: { from: "2026-11-25", to: "2026-12-31" },
+  postFormat: ["リール 1本"],
+  feeYen: null,
+  wishFeeYen: null,
+  usageWish: { scope: "none" as const, months: null },
+};
+const unlike = "最初の依頼と違うところがあります";
+
+test("a creator is told where the first terms are not what was asked for", async () => {
+  const terms = someTerms({ usage: { scope: "ads", channels: null, until: "2027-06-16" } });
+  await stage("creator", aDeal({ terms, asked: { ...asked, feeYen: terms.feeYen + 20_000 } }));
+  await expect.element(page.getByText(unlike)).toBeVisible();
+  const told = page.getByRole("listitem");
+  await expect.element(told.filter({ hasText: /^二次利用：なし → 企業の広告/ })).toBeVisible();
+  await expect.element(told.filter({ hasText: /^報酬（税抜）：¥[\d,]+ → ¥[\d,]+$/ })).toBeVisible();
+  expect(told.elements()).toHaveLength(2);
+});
+
+test.each([
+  ["as asked", asked],
+  [
+    "with nothing named that could differ",
+    { ...asked, period: null, postFormat: ["おまかせ"], usageWish: null },
+  ],
+])("first terms %s are told without a warning", async (_, same) => {
+  await stage("creator", aDeal({ asked: same }));
+  await expect.element(page.getByRole("button", { name: "この条件で契約する" })).toBeVisible();
+  expect(page.getByText(unlike).elements()).toEqual([]);
+});
+
 test("days that went by while the page stood open are told where the terms were agreed to", async () => {
   await stage("creator", aDeal());
   await page.getByRole("button", { name: "この条件で契約する" }).click();

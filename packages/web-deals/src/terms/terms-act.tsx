@@ -15,6 +15,7 @@ import { isPast } from "./terms.view.ts";
 import styles from "./terms-act.module.css";
 import { TermsDiff } from "./terms-diff.tsx";
 import { TermsEffect } from "./terms-effect.tsx";
+import { UnlikeAsked } from "./unlike-asked.tsx";
 
 /** While terms are talked about: to write the first, or to answer what is open. */
 export function TermsAct({ deal }: { deal: Deal }) {
@@ -25,6 +26,7 @@ export function TermsAct({ deal }: { deal: Deal }) {
   return (
     <>
       {deal.diff ? <TermsDiff deal={deal} /> : null}
+      <UnlikeAsked deal={deal} />
       {deal.terms ? <TermsEffect deal={deal} /> : null}
       {isOver ? <PastDays deal={deal} /> : null}
       {can.some((act) => ["propose", "accept", "counter"].includes(act)) ? (

@@ -83,6 +83,10 @@ export const terms: DealTermsWords = {
     postStays: "The days of posting stay the same",
     message: "Note",
   },
+  unlike: {
+    title: "Not what was asked for at first",
+    one: ({ label, before, after }) => `${label}: ${before} → ${after}`,
+  },
   effect: {
     charge: "You pay in all (incl. tax)",
     net: "You receive (incl. tax)",

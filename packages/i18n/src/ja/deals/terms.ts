@@ -87,6 +87,12 @@ export const terms = {
     postStays: "投稿の期間は変わりません",
     message: "備考",
   },
+  /** The first version, beside what the creator said yes to. */
+  unlike: {
+    title: "最初の依頼と違うところがあります",
+    one: ({ label, before, after }: { label: string; before: string; after: string }) =>
+      `${label}：${before} → ${after}`,
+  },
   effect: {
     charge: "お支払いの総額（税込）",
     net: "受け取る額（税込）",

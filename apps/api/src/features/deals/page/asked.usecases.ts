@@ -9,7 +9,15 @@ type Asked = NonNullable<CompanyDeal["asked"]>;
 
 /** What the first version begins with; null once there is one. */
 export async function askedOf(db: Queryable, row: PageRow): Promise<Asked | null> {
-  if (row.state !== "terms" || row.last_version > 0) return null;
+  return row.state === "terms" && row.last_version === 0 ? readAsked(db, row) : null;
+}
+
+/** What the creator compares the first version with; null once it is answered. */
+export async function askedBefore(db: Queryable, row: PageRow): Promise<Asked | null> {
+  return row.state === "terms" && row.last_version === 1 ? readAsked(db, row) : null;
+}
+
+async function readAsked(db: Queryable, row: PageRow): Promise<Asked | null> {
   return row.source === "application" ? askedInCampaign(db, row) : askedInOffer(db, row);
 }
 

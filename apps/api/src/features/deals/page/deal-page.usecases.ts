@@ -24,7 +24,7 @@ import { findClashes } from "../terms/clashes.repository.ts";
 import type { CreatorStanding } from "../terms/gates.rules.ts";
 import { creatorStanding, gapsOfCompany, gapsOfCreator } from "../terms/gates.usecases.ts";
 import { dealOf } from "../transitions/deal-row.rules.ts";
-import { askedOf } from "./asked.usecases.ts";
+import { askedBefore, askedOf } from "./asked.usecases.ts";
 import { findPage } from "./deal-page.repository.ts";
 import {
   commonOf,
@@ -55,6 +55,7 @@ export async function creatorDeal(parts: Parts, db: Queryable, key: DealKey): Pr
     money: creatorMoneyOf(page.sheets.open, page.row),
     clashes: await clashesOf(db, page),
     payment: page.row.payment_stage === null ? null : await dealPaymentOf(parts, db, key),
+    asked: await askedBefore(db, page.row),
   };
 }
 
@@ -111,7 +112,7 @@ type Page = {
   readonly row: PageRow;
   readonly sheets: OpenSheets;
   readonly standing: CreatorStanding;
-  readonly answer: Omit<CreatorDeal, "money" | "missing" | "clashes" | "payment">;
+  readonly answer: Omit<CreatorDeal, "money" | "missing" | "clashes" | "payment" | "asked">;
 };
 
 async function pageFor(

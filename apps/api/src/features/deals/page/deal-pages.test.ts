@@ -15,6 +15,7 @@ import { runDealsClock } from "../deals.maintenance.ts";
 import {
   dealNow,
   makeCompanyReady,
+  readyTerms,
   type SeededDeal,
   seedContract,
   seedDeal,
@@ -52,7 +53,7 @@ test("how the company wanted to pay stays with the deal when the creator propose
   expect(page).toMatchObject({ versions: [{}, {}], wantedWay: "transfer" });
 });
 
-test("the first version begins with what the company has asked for, and no later one does", async () => {
+test("the first version begins with what the company has asked for, and only the creator compares it with that", async () => {
   const member = await seedCompany(app, { planId: "standard" });
   await verify(app, member);
   await makeCompanyReady(app, member);
@@ -70,8 +71,27 @@ test("the first version begins with what the company has asked for, and no later
     ...{ description, situation: null, period, postFormat, usageWish: null },
     ...{ feeYen: null, wishFeeYen: null },
   });
+  const own = { token: asked.token, params: { id: dealId } };
+  expect((await app.call(creator.getDeal, own)).result.asked).toBeNull();
+  const body = {
+    terms: readyTerms({ feeYen: page.result.leastFeeYen }),
+    baseVersion: 0,
+    revision: page.result.revision,
+    funding: "card" as const,
+  };
+  const sent = await app.call(company.sendCompanyTerms, {
+    token: member.token,
+    params: { id: dealId },
+    body,
+  });
+  expect(sent).toMatchObject({ errors: [], result: { asked: null } });
+  expect((await app.call(creator.getDeal, own)).result.asked).toEqual(page.result.asked);
   const contracted = await seedContract(app);
   expect(await pageOf(contracted)).toMatchObject({ asked: null, versionsLeft: 0 });
+  const seen = await app.call(creator.getDeal, {
+    ...{ token: contracted.creator.token, params: { id: contracted.dealId } },
+  });
+  expect(seen.result.asked).toBeNull();
 });
 
 test("what is left of a company's transfers is told for as long as it can pay for the deal", async () => {

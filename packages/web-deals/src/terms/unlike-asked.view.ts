@@ -1,0 +1,36 @@
+import type { Terms } from "@tomoru/contract/deals/terms";
+import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Deal } from "../deal-site.tsx";
+import { countsIn } from "../editor/asked-formats.view.ts";
+import { type ChangedRow, type TermTexts, termRows } from "./terms.view.ts";
+
+type Asked = NonNullable<Deal["asked"]>;
+type Comparing = { asked: Asked; terms: Terms; platform: Platform };
+
+/** Where first terms are not what the creator said yes to. What the request left open is not compared. */
+export function unlikeAsked({ asked, terms, platform }: Comparing, texts: TermTexts): ChangedRow[] {
+  const { format, days, words } = texts;
+  const { usage, separator } = words.terms.values;
+  const { period, usageWish } = asked;
+  const fee = asked.wishFeeYen ?? asked.feeYen;
+  const counts = Object.entries(countsIn(asked.postFormat, platform));
+  const isOtherWork =
+    counts.length > 0 &&
+    (counts.length !== terms.formats.length ||
+      terms.formats.some(
+        (each) => !counts.some(([kind, count]) => kind === each.format && Number(count) === each.count),
+      ));
+  const before = {
+    ...(fee !== null && fee !== terms.feeYen && { fee: format.yen(fee) }),
+    ...(isOtherWork && { formats: asked.postFormat.join(separator) }),
+    ...(period &&
+      (terms.postFrom < period.from || terms.postTo > period.to) && {
+        post: days.period(period.from, period.to),
+      }),
+    ...(usageWish && usageWish.scope !== terms.usage.scope && { usage: usage[usageWish.scope] }),
+  };
+  return termRows(terms, texts).flatMap(({ key, label, text }) => {
+    const was = (before as Record<string, string | undefined>)[key];
+    return was === undefined ? [] : [{ key, label, before: was, after: text }];
+  });
+}
