@@ -38,15 +38,27 @@ test.each<[string, string | null, boolean, boolean?]>([
     const account = registered
       ? { bankName: "みずほ銀行", lastDigits: "678", usableFrom: null, isResolved }
       : null;
-    expect(nextTransfer({ next, account, comingYen: 0 }, "2026-11-24").kind).toBe(kind);
+    expect(nextTransfer({ next, account, comingYen: 0, failed: null }, "2026-11-24").kind).toBe(kind);
   },
 );
 
+test("money that came back comes first once nothing else is on its way, until the bank details are saved anew", () => {
+  const account = { bankName: "みずほ銀行", lastDigits: "678", usableFrom: null, isResolved: true };
+  const failed = { yen: 110_000, payments: 1, bankSavedSince: false, cause: "nameMismatch" as const };
+  const kindOf = (part: object) =>
+    nextTransfer({ next: null, account, comingYen: 0, failed, ...part }, "2026-11-24").kind;
+  expect(kindOf({})).toBe("cameBack");
+  expect(kindOf({ failed: { ...failed, bankSavedSince: true } })).toBe("nothing");
+  expect(kindOf({ next: { date: "2026-11-25", yen: 1, payments: 1 } })).toBe("coming");
+});
+
 test("money that is on its way and has no day yet is not called nothing", () => {
   const account = { bankName: "みずほ銀行", lastDigits: "678", usableFrom: null, isResolved: true };
-  expect(nextTransfer({ next: null, account, comingYen: 88_000 }, "2026-11-24")).toEqual({
+  expect(nextTransfer({ next: null, account, comingYen: 88_000, failed: null }, "2026-11-24")).toEqual({
     kind: "undated",
     yen: 88_000,
   });
-  expect(nextTransfer({ next: null, account: null, comingYen: 88_000 }, "2026-11-24").kind).toBe("noAccount");
+  expect(
+    nextTransfer({ next: null, account: null, comingYen: 88_000, failed: null }, "2026-11-24").kind,
+  ).toBe("noAccount");
 });

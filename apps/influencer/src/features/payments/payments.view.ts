@@ -20,7 +20,7 @@ export type PaymentSummary = ResultOf<typeof getPaymentSummary>;
 /**
  * What the heading says: a coming transfer; one without an account, or with an account that cannot be paid; one
  * whose day has passed without a result; an account that is missing before anything is due; money on its
- * way whose day is not fixed yet; or that nothing is due.
+ * way whose day is not fixed yet; what came back and waits for other bank details; or that nothing is due.
  */
 export type NextTransfer =
   | {
@@ -28,14 +28,15 @@ export type NextTransfer =
       readonly transfer: NonNullable<PaymentSummary["next"]>;
     }
   | { readonly kind: "undated"; readonly yen: number }
-  | { readonly kind: "noAccount" | "wrongAccount" | "nothing" };
+  | { readonly kind: "noAccount" | "wrongAccount" | "cameBack" | "nothing" };
 
 /** `today` in Japan, as transfers are dated. A day that has passed is not promised. */
 export function nextTransfer(
-  { next, account, comingYen }: Pick<PaymentSummary, "next" | "account" | "comingYen">,
+  { next, account, comingYen, failed }: Pick<PaymentSummary, "next" | "account" | "comingYen" | "failed">,
   today: string,
 ): NextTransfer {
   if (!next && account && comingYen > 0) return { kind: "undated", yen: comingYen };
+  if (!next && account && failed && !failed.bankSavedSince) return { kind: "cameBack" };
   if (!next) return { kind: account ? "nothing" : "noAccount" };
   const isOver = next.date < today;
   if (!account) return isOver ? { kind: "noAccount" } : { kind: "unaddressed", transfer: next };
@@ -50,6 +51,7 @@ type Saying = {
 
 export function headline(found: NextTransfer, { words: { next }, format }: Saying): string {
   if (found.kind === "undated") return next.undated(format.yen(found.yen));
+  if (found.kind === "cameBack") return next.wrongAccount;
   if (!("transfer" in found)) return next[found.kind];
   const { date, yen } = found.transfer;
   return next[found.kind](format.monthDay(date), format.yen(yen));

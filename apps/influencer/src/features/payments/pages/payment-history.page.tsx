@@ -94,8 +94,8 @@ function MissingAccount({ kind }: Pick<NextTransfer, "kind">) {
   const missing = { title: say.noAccountTitle, text: say.noAccountNote, act: say.register };
   const wrong = { title: say.unresolvedTitle, text: say.unresolvedNote, act: say.mend };
   const texts = { noAccount: missing, unaddressed: missing, unresolved: wrong, wrongAccount: wrong };
-  if (kind === "coming" || kind === "overdue" || kind === "undated" || kind === "nothing") return null;
-  const { title, text, act } = texts[kind];
+  if (!(kind in texts)) return null;
+  const { title, text, act } = texts[kind as keyof typeof texts];
   return (
     <TurnCard
       title={title}
