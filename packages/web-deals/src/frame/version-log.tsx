@@ -14,10 +14,10 @@ export function VersionLog({ deal }: { deal: Deal }) {
   const { versions: say } = words.frame;
   const { dealId, versions, contractVersion, company, creator } = deal;
   const names = { company: company.name, creator: creator.name };
+  if (versions.length === 0) return null;
   return (
     <section className={styles.section}>
       <h2>{say.title}</h2>
-      {versions.length === 0 ? <p className={styles.note}>{say.none}</p> : null}
       <ol className={styles.log}>
         {versions.toReversed().map(({ version, by, sentAt }) => (
           <li key={version}>
