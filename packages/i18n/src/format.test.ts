@@ -147,6 +147,7 @@ describe("dates", () => {
 test("a moment of these days has its day and its time in the time zone", () => {
   const moment = "2026-11-21T15:05:00.000Z";
   expect([ja.moment(moment), en.moment(moment)]).toEqual(["11月22日 00:05", "22 Nov, 00:05"]);
+  expect([ja.dated(moment), en.dated(moment)]).toEqual(["2026年11月22日 00:05", "22 Nov 2026, 00:05"]);
 });
 
 test("the time of day follows the time zone and has two digits on both sides, at midnight too", () => {

@@ -165,6 +165,11 @@ export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: "As
       const at = momentOf(moment, timeZone);
       return pattern.moment(pattern.monthDay(at), at.time);
     },
+    /** The same of a record, which is read for years: 2026年11月21日 15:40 or 21 Nov 2026, 15:40. */
+    dated: (moment: string) => {
+      const at = momentOf(moment, timeZone);
+      return pattern.moment(pattern.day(at), at.time);
+    },
     /** A calendar day `YYYY-MM-DD`. */
     day: (calendarDate: string) => pattern.day(dayOf(calendarDate)),
     /** 1998年（平成10年） or 1998. */
@@ -188,5 +193,5 @@ export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: "As
 }
 
 export type Formatter = ReturnType<typeof formatter>;
-export type MomentFormat = Pick<Formatter, "date" | "time" | "moment">;
+export type MomentFormat = Pick<Formatter, "date" | "time" | "moment" | "dated">;
 export type Format = Omit<Formatter, keyof MomentFormat>;

@@ -44,7 +44,7 @@ const reasons: Record<DueReason, string> = {
 
 export const payouts = {
   name: "振込",
-  title: (day: string) => `次のお支払い日は${day}です`,
+  title: (day: string) => `次は${day}のお支払いです`,
   notSet:
     "このサーバーには、振り込むもとの口座が設定されていません。ZENGIN_SENDER を設定して起動すると、締めとファイルの作成ができます。",
   next: "これからのお支払い日",

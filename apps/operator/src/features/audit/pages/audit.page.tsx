@@ -33,7 +33,7 @@ function Audit() {
   usePage({ title: say.name });
   const note = (entry: Entry) => noteOf(entry, { say: say.notes, day: format.day, yen: format.yen });
   const columns: GridColumn<Entry>[] = [
-    { key: "doneAt", head: say.columns.doneAt, cell: ({ doneAt }) => moments.moment(doneAt) },
+    { key: "doneAt", head: say.columns.doneAt, cell: ({ doneAt }) => moments.dated(doneAt) },
     { key: "operator", head: say.columns.operator, cell: ({ operator }) => operator },
     { key: "call", head: say.columns.call, cell: ({ call }) => say.calls[call] ?? call },
     { key: "about", head: say.columns.about, cell: (entry) => <Subject entry={entry} /> },
@@ -71,7 +71,7 @@ function Audit() {
                 card={(entry) => (
                   <div className={styles.card}>
                     <p className={styles.note}>
-                      {moments.moment(entry.doneAt)} · {entry.operator}
+                      {moments.dated(entry.doneAt)} · {entry.operator}
                     </p>
                     <p>{say.calls[entry.call] ?? entry.call}</p>
                     {entry.subject || entry.about ? (

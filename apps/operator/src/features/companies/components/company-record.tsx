@@ -42,7 +42,7 @@ export function CompanyRecord({ members, usage, statusChanges }: Known) {
         <DefinitionList
           rows={statusChanges.map(({ change, reason, operator, changedAt }) => ({
             key: changedAt,
-            term: `${moments.moment(changedAt)} ${changes[change] ?? change}`,
+            term: `${moments.dated(changedAt)} ${changes[change] ?? change}`,
             children: (
               <>
                 <p className={styles.text}>{reason}</p>

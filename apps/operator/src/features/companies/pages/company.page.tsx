@@ -36,7 +36,7 @@ function WhySuspended(known: ResultOf<typeof getCompany>) {
       <h2 id="suspension">{say.suspend.why}</h2>
       <p className={styles.text}>{reason}</p>
       <p className={styles.note}>
-        {say.changes.by(operator)} · {moments.moment(changedAt)}
+        {say.changes.by(operator)} · {moments.dated(changedAt)}
       </p>
     </Card>
   );

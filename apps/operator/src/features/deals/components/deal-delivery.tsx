@@ -17,11 +17,11 @@ export function DealDelivery({ known: { drafts, posts, report } }: { known: Oper
       {report ? (
         <>
           <h3>{say.report}</h3>
-          <p>{say.reportedAt(moments.moment(report.reportedAt))}</p>
+          <p>{say.reportedAt(moments.dated(report.reportedAt))}</p>
           <p className={styles.text}>{report.note}</p>
           {report.rejections.map(({ fact, words, rejectedAt }) => (
             <p key={rejectedAt} className={styles.text}>
-              {moments.moment(rejectedAt)} {say.rejections[fact]}: {words}
+              {moments.dated(rejectedAt)} {say.rejections[fact]}: {words}
             </p>
           ))}
         </>

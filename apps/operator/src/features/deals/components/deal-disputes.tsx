@@ -22,7 +22,7 @@ export function DealDisputes({ known: { disputes } }: { known: OperatorDeal }) {
       >
         <h2>{say.dispute.title}</h2>
         <p className={styles.note}>
-          {say.by[by]} · {moments.moment(openedAt)}
+          {say.by[by]} · {moments.dated(openedAt)}
           {decidedAt === null ? ` · ${say.due(format.day(decideBy))}` : null}
         </p>
         <p className={styles.text}>{dispute.reason}</p>
@@ -31,7 +31,7 @@ export function DealDisputes({ known: { disputes } }: { known: OperatorDeal }) {
             <h3>
               {say.acts.decide}: {decision ? `${say.decide.decisions[decision]}${share}` : say.acts.undecided}
             </h3>
-            <p className={styles.note}>{moments.moment(decidedAt)}</p>
+            <p className={styles.note}>{moments.dated(decidedAt)}</p>
             {decidedReason ? <p className={styles.text}>{decidedReason}</p> : null}
           </>
         )}

@@ -32,7 +32,7 @@ export function DealLedger({ dealId }: { dealId: string }) {
     {
       key: "bookedAt",
       head: say.columns.bookedAt,
-      cell: ({ bookedAt }) => <span className={styles.unbroken}>{moments.moment(bookedAt)}</span>,
+      cell: ({ bookedAt }) => <span className={styles.unbroken}>{moments.dated(bookedAt)}</span>,
     },
     { key: "kind", head: say.columns.kind, cell: kindOf },
   ];
@@ -64,7 +64,7 @@ export function DealLedger({ dealId }: { dealId: string }) {
               card={(entry) => (
                 <div className={styles.card}>
                   <p>
-                    {moments.moment(entry.bookedAt)} {kindOf(entry)}
+                    {moments.dated(entry.bookedAt)} {kindOf(entry)}
                   </p>
                   {used([entry]).map((name) => (
                     <p key={name} className={styles.number}>

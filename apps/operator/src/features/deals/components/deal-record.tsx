@@ -18,7 +18,7 @@ export function DealRecord({ known: { events, messages, holds } }: { known: Oper
         <DefinitionList
           rows={messages.map(({ from, text, sentAt }) => ({
             key: sentAt,
-            term: `${say.from[from]} ${moments.moment(sentAt)}`,
+            term: `${say.from[from]} ${moments.dated(sentAt)}`,
             children: <p className={styles.text}>{text}</p>,
           }))}
         />
@@ -30,12 +30,12 @@ export function DealRecord({ known: { events, messages, holds } }: { known: Oper
           rows={[
             ...events.map(({ act, actor, at }) => ({
               key: `${at} ${act}`,
-              term: moments.moment(at),
+              term: moments.dated(at),
               children: `${nameOf(act)} · ${say.actors[actor]}`,
             })),
             ...holds.map(({ isOn, reason, operator, at }) => ({
               key: at,
-              term: `${moments.moment(at)} ${isOn ? say.holdRecord.on : say.holdRecord.off}`,
+              term: `${moments.dated(at)} ${isOn ? say.holdRecord.on : say.holdRecord.off}`,
               children: (
                 <>
                   <p className={styles.text}>{reason}</p>

@@ -139,7 +139,7 @@ function DealGrid({ rows }: { rows: readonly Row[] }) {
       key: "updated",
       head: say.columns.updated,
       isSpare: true,
-      cell: ({ updatedAt }) => moments.moment(updatedAt),
+      cell: ({ updatedAt }) => moments.dated(updatedAt),
     },
   ];
   return (

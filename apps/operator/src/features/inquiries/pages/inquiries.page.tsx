@@ -118,7 +118,7 @@ function OpenInquiry({ doc }: { doc: OpenDoc }) {
   return (
     <Card as="article" className={styles.card}>
       <p className={styles.note}>
-        {moments.moment(doc.createdAt)} · {doc.fullName ?? say.nobody}
+        {moments.dated(doc.createdAt)} · {doc.fullName ?? say.nobody}
       </p>
       <h3>{doc.subject}</h3>
       <p className={styles.text}>{doc.message}</p>

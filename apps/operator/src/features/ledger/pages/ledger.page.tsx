@@ -73,8 +73,8 @@ function Fault({ fault }: { fault: ReconcileFault }) {
       <p className={styles.number}>{say.fault(format.yen(fault.expectedYen), format.yen(fault.foundYen))}</p>
       {fault.about ? <p className={styles.text}>{fault.about}</p> : null}
       <p className={styles.note}>
-        {say.foundAt(moments.moment(fault.foundAt))}
-        {fault.mendedAt ? ` · ${say.mendedAt(moments.moment(fault.mendedAt))}` : null}
+        {say.foundAt(moments.dated(fault.foundAt))}
+        {fault.mendedAt ? ` · ${say.mendedAt(moments.dated(fault.mendedAt))}` : null}
       </p>
       {fault.dealId ? (
         <p>

@@ -12,11 +12,11 @@ export function RunSteps({ run }: { run: PayoutRun }) {
   const { steps: say } = words;
   const moments = useMoments();
   const { letGo } = run;
-  const endedAt = run.endedAt ? moments.moment(run.endedAt) : null;
+  const endedAt = run.endedAt ? moments.dated(run.endedAt) : null;
   const whens = {
-    cut: say.by(makerOf(run, byItself), moments.moment(run.madeAt)),
+    cut: say.by(makerOf(run, byItself), moments.dated(run.madeAt)),
     files: run.filedBy,
-    sent: run.sentBy && run.sentAt ? say.by(run.sentBy, moments.moment(run.sentAt)) : null,
+    sent: run.sentBy && run.sentAt ? say.by(run.sentBy, moments.dated(run.sentAt)) : null,
     results: run.state === "done" ? endedAt : null,
     void: letGo && endedAt ? say.by(letGo.by, endedAt) : endedAt,
   };

@@ -114,7 +114,7 @@ test("a run that was let go says who let it go, when, and why", async () => {
     ...{ state: "void", sentBy: null, sentAt: null, endedAt: "2026-06-11T03:00:00.000Z", letGo },
   }));
   await expect.element(screen.getByText(say.steps.reason(letGo.reason))).toBeVisible();
-  await expect.element(screen.getByText(/^Mori・6月11日/)).toBeVisible();
+  await expect.element(screen.getByText(/^Mori・2026年6月11日/)).toBeVisible();
 });
 
 const row = { file: 1, influencerId: run.runId, creatorName: "はなこ", yen: 88_000, payments: 1 };
