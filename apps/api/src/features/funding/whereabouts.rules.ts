@@ -3,7 +3,7 @@ import type { DealState, PaymentStage } from "@tomoru/contract/deals/deal-states
 import type { ChargeState, RefundState } from "../../platform/db/money-tables.ts";
 
 type Listed = {
-  readonly kind: "charge" | "refund";
+  /** A refund is never `paid`. */
   readonly state: ChargeState | RefundState;
   readonly deal_id: string;
   readonly deal_state: DealState | null;
@@ -14,10 +14,10 @@ type Listed = {
 
 /** Where what was charged is by now; undefined of what was not paid, or whose deal is not listed any more. */
 export function whereaboutsOf(
-  { kind, state, deal_id, deal_state, payment_stage, is_cut }: Listed,
+  { state, deal_id, deal_state, payment_stage, is_cut }: Listed,
   writtenOff: ReadonlySet<string>,
 ): ChargeWhereabouts | undefined {
-  if (kind !== "charge" || state !== "paid" || deal_state === null) return undefined;
+  if (state !== "paid" || deal_state === null) return undefined;
   if (payment_stage === "paid") return is_cut ? "partlyPaidOut" : "paidOut";
   if (writtenOff.has(deal_id)) return "writtenOff";
   // A cancelled deal may still owe a share.
