@@ -6,6 +6,7 @@ import { documents } from "./documents.ts";
 import { phrases } from "./phrases.ts";
 import { precompress } from "./precompress.ts";
 import { serviceWorker } from "./service-worker.ts";
+import { smallParts } from "./small-parts.ts";
 import { type WebManifest, webManifest } from "./web-manifest.ts";
 
 type SiteOptions = {
@@ -23,18 +24,16 @@ type SiteOptions = {
   readonly phrasesIn: readonly string[];
   readonly manifest?: WebManifest;
   readonly worker?: string;
-  /** Which modules share a file besides those that as many pages share. */
-  readonly parts?: Chunk;
+  /** Where a site has many small parts: the pages by which those of visitors are told from the others (docs/decisions/0121). */
+  readonly pagesBehindSignIn?: readonly string[];
 };
-
-type Chunk = { name: string; test: RegExp; minShareCount: number; priority: number };
 
 /** All that builds a site: its files in `dist`, and in `dist-server` what the server sends and renders its pages with. */
 export function site(options: SiteOptions): PluginOption[] {
-  const { root, basePath, entry, app, brand, cookies, manifest, worker, parts } = options;
+  const { root, basePath, entry, app, brand, cookies, manifest, worker, pagesBehindSignIn } = options;
   const marked = phrases(options.phrasesIn);
   return [
-    { name: "site", config: () => settings(basePath, parts) },
+    { name: "site", config: () => settings(basePath, pagesBehindSignIn) },
     marked,
     react(),
     nameTheProduct(brand),
@@ -61,7 +60,7 @@ const sharedByPages = [28, 14, 8].map((pages) => ({
   priority: pages,
 }));
 
-function settings(basePath: string, parts: Chunk | undefined): UserConfig {
+function settings(basePath: string, pagesBehindSignIn: readonly string[] | undefined): UserConfig {
   return {
     base: basePath,
     build: {
@@ -72,7 +71,16 @@ function settings(basePath: string, parts: Chunk | undefined): UserConfig {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { groups: [entry, styles, ...sharedByPages, ...(parts ? [parts] : [])] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              entry,
+              styles,
+              ...sharedByPages,
+              ...(pagesBehindSignIn ? smallParts(pagesBehindSignIn) : []),
+            ],
+          },
+        },
       },
     },
   };

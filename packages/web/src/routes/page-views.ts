@@ -1,6 +1,7 @@
 import type { Locale } from "@tomoru/contract/fields";
 import type { ComponentType } from "react";
 import { type LazyView, lazyView, readyView } from "../page/lazy-view.tsx";
+import { fileOfPage } from "./page-file.ts";
 
 /** Who may open a page; others are redirected. `anybody`: looks the same to all; `everybody`: in the signed-in layout once signed in. */
 export type Access = (typeof accesses)[number];
@@ -40,7 +41,7 @@ export function viewsOf<Page extends string>(
 }
 
 export async function pageInFile(files: PageFiles, page: string): Promise<ComponentType> {
-  const file = `/${page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.page.tsx`;
+  const file = `/${fileOfPage(page)}`;
   const name = `${page.charAt(0).toUpperCase()}${page.slice(1)}Page`;
   const [, load] = Object.entries(files).find(([path]) => path.endsWith(file)) ?? [];
   const exports: unknown = await load?.();
