@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { buildApp } from "../app.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { testConfig } from "../testing/test-config.ts";
@@ -38,6 +39,19 @@ test("what one copy moves on is moved for every copy, also for one that starts l
   expect(ahead(later)).toBe(24);
   await Promise.all([one, other, later].map((clock) => clock.stop()));
 });
+
+test.skipIf(inject("template").kind === "embedded")(
+  "a copy that did not hear of a move has moved as soon as it hears again",
+  async () => {
+    const [one, deaf] = await Promise.all([startedClock(), startedClock()]);
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'listen "dev_clock"%'`.execute(api.deps.db);
+    await one.moveBy(dayMs);
+    await expect.poll(() => ahead(deaf)).toBe(24);
+    await Promise.all([one, deaf].map((clock) => clock.stop()));
+  },
+);
 
 test("of many who move it at once each one moves it", async () => {
   const clocks = await Promise.all([startedClock(), startedClock()]);

@@ -40,7 +40,12 @@ export async function movedClock({ database, clock, log }: Parts): Promise<Moved
   };
   const look = () =>
     readAhead(db).then(set, (error: Error) => log.warn({ reason: error.message }, "the clock was not read"));
-  const listener = await database.listen({ channel: clockChannel, hear: look, lost: () => undefined });
+  const listener = await database.listen({
+    channel: clockChannel,
+    hear: look,
+    up: look,
+    lost: () => undefined,
+  });
   const looking = setInterval(look, lookEvery).unref();
   const move = async (moving: Parameters<typeof moveAhead>[1]) => {
     set(await moveAhead(db, moving, mostAhead));

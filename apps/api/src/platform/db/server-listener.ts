@@ -13,8 +13,6 @@ type ServerListening = Hearing & {
   readonly connectionString: string;
   /** What the server calls the connection. */
   readonly name: string;
-  /** Called each time it begins to hear: what was said before may be missing. */
-  up?(): void;
   /** What it means that nothing is heard, for the log. */
   readonly deaf: string;
   /** Says something on the channel over any other connection. */
