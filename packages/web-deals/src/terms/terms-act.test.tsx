@@ -101,6 +101,16 @@ test("a creator is told where the first terms are not what was asked for", async
   expect(told.elements()).toHaveLength(2);
 });
 
+test("a use that lasts longer than was asked for is told with both days", async () => {
+  const terms = someTerms({ usage: { scope: "ads", channels: null, until: "2027-12-31" } });
+  const usageWish = { scope: "ads" as const, months: 3 };
+  await stage("creator", aDeal({ terms, asked: { ...asked, usageWish } }));
+  const told = page
+    .getByRole("listitem")
+    .filter({ hasText: /^二次利用：.*2027年3月31日.*まで → .*2027年12月31日.*まで$/ });
+  await expect.element(told).toBeVisible();
+});
+
 test.each([
   ["as asked", asked],
   [
