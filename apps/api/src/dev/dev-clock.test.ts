@@ -1,8 +1,6 @@
 import { sql } from "kysely";
-import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { buildApp } from "../app.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { startCopy, startTestApp, type TestApp } from "../testing/test-app.ts";
 import { testConfig } from "../testing/test-config.ts";
 import { isClockMovable, type MovedClock, movedClock } from "./moved-clock.ts";
 
@@ -26,7 +24,7 @@ const ahead = (clock: MovedClock) => (clock.now().getTime() - api.clock.now().ge
 
 /** The app of a copy with this clock. */
 const copyOf = (clock: MovedClock, config = api.deps.config) =>
-  buildApp({ deps: { ...api.deps, config, clock }, log: pino({ level: "silent" }), movedClock: clock });
+  startCopy(api, { deps: { config, clock }, movedClock: clock });
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildApp } from "../app.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { startCopy, startTestApp, type TestApp } from "../testing/test-app.ts";
 
 const galleryFolder = mkdtempSync(join(tmpdir(), "tomoru-gallery-"));
 let api: TestApp;
@@ -22,8 +21,8 @@ afterAll(async () => {
 
 /** The app with a gallery that is built. */
 async function statuses(urls: string[], { production }: { production: boolean }): Promise<number[]> {
-  const deps = { ...api.deps, config: { ...api.deps.config, production } };
-  const app = await buildApp({ deps, log: api.app.log, galleryFolder });
+  const deps = { config: { ...api.deps.config, production } };
+  const app = await startCopy(api, { deps, galleryFolder });
   const answers = await Promise.all(urls.map((url) => app.inject({ url })));
   await app.close();
   return answers.map(({ statusCode }) => statusCode);

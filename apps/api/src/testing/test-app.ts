@@ -4,7 +4,7 @@ import type { Failure } from "@tomoru/contract/envelope";
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
 import { inject } from "vitest";
-import { buildApp } from "../app.ts";
+import { type AppOptions, buildApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
 import { startBilling } from "../features/billing/billing.maintenance.ts";
 import { startDeliveries } from "../features/deals/deliveries.maintenance.ts";
@@ -101,14 +101,26 @@ export async function startOwnApp(overrides?: Partial<Config>, log = silent): Pr
   return app;
 }
 
+/** One more copy on the app's database, with streams of its own: it may be closed alone. For what only `buildApp` is told. */
+export async function startCopy(
+  test: Pick<TestApp, "deps" | "listen">,
+  { deps: changed, ...options }: Partial<Omit<AppOptions, "deps">> & { readonly deps?: Partial<Deps> } = {},
+): Promise<FastifyInstance> {
+  const live = await startLive(test, { pingMs });
+  const copy = await buildApp({ log: silent, ...options, deps: { ...test.deps, live, ...changed } });
+  copy.addHook("onClose", () => live.stop());
+  return copy;
+}
+
 async function lentApp(template: Template, log: FastifyBaseLogger): Promise<TestApp> {
   const database = await lentDatabase(template);
-  const { app, renew } = await startApp(database, { log });
+  const { app, renew, hubs } = await startApp(database, { log });
   const lent: TestApp = {
     ...app,
     async close() {
       await database.restore();
       renew();
+      if (hubs.some((hub) => hub.isDrained())) throw new Error("a test has closed a copy that is lent");
       idle.push(lent);
     },
   };
@@ -192,6 +204,7 @@ async function startApp(database: TestDatabase, { overrides, log }: Own) {
   };
   return {
     app: testApp,
+    hubs: [deps.live, own.live],
     /** Resets the clock, the mails and the calls. */
     renew() {
       clock.set(startOfTests);

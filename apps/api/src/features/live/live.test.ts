@@ -8,13 +8,11 @@ import { decideOffer } from "@tomoru/contract/influencer/offers";
 import { logout } from "@tomoru/contract/influencer/session";
 import { limits, live } from "@tomoru/contract/limits";
 import { sendOffers, setInfluencerStatus } from "@tomoru/contract/operator/operator";
-import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { buildApp } from "../../app.ts";
 import { startLive } from "../../platform/live/live-hub.ts";
 import { type OpenEvents, openStream } from "../../testing/open-events.ts";
 import { type SeededInfluencer, seedInfluencer, seedOffers, seedSession } from "../../testing/seed.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { startCopy, startOwnApp, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { readyTerms, seedReady } from "../deals/deals.testing.ts";
 
 let app: TestApp;
@@ -210,7 +208,7 @@ test("while a copy cannot hear the database it answers 503, and says when to try
   const deaf = await startLive({
     listen: async () => ({ isUp: () => false, stop: async () => undefined }),
   });
-  const copy = await buildApp({ deps: { ...app.deps, live: deaf }, log: pino({ level: "silent" }) });
+  const copy = await startCopy(app, { deps: { live: deaf } });
   const headers = { authorization: `Bearer ${hanako.token}` };
   const response = await copy.inject({ url: `/api${openEvents.path}`, headers });
   expect(response.statusCode).toBe(503);
@@ -220,7 +218,7 @@ test("while a copy cannot hear the database it answers 503, and says when to try
 });
 
 test("a server that stops ends its streams and takes no new ones, instead of waiting for them", async () => {
-  const other = await startTestApp();
+  const other = await startOwnApp();
   const person = await seedInfluencer(other);
   const stream = ofOffers(await openStream(other.app, person.token));
   expect(await stream.nextEvent()).toBe(offers(0));

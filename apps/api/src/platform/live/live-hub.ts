@@ -22,6 +22,7 @@ export type LiveHub = {
   openStreams(): number;
   /** Ends every stream and takes no other: the server is stopping. */
   drain(): void;
+  isDrained(): boolean;
   stop(): Promise<void>;
 };
 
@@ -43,7 +44,7 @@ export async function startLive(
   { pingMs = limits.pingMs, againMs }: LiveOptions = {},
 ): Promise<LiveHub> {
   const followers = new Map<string, Set<Follower>>();
-  let isDraining = false;
+  let isDrained = false;
   const all = () => [...followers.values()].flatMap((same) => [...same]);
   const endAll = () => {
     for (const follower of all()) follower.end();
@@ -73,7 +74,7 @@ export async function startLive(
   return {
     pingMs,
     join(follower) {
-      if (isDraining || !listener.isUp())
+      if (isDrained || !listener.isUp())
         throw new Refusal("unexpected", { status: 503, retryAfter: retryWhenDeaf });
       const same = followers.get(follower.caller.ownerId) ?? new Set();
       // A set keeps the order in which they came.
@@ -84,9 +85,10 @@ export async function startLive(
     },
     openStreams: () => all().length,
     drain() {
-      isDraining = true;
+      isDrained = true;
       endAll();
     },
+    isDrained: () => isDrained,
     stop: () => listener.stop(),
   };
 }
