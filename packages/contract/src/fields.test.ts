@@ -201,7 +201,10 @@ test.each([
   "javascript:alert(1)",
   "data:text/html,x",
   "//example.jp",
-  "example.jp",
+  "user@example.jp",
+  "example.jp:8080",
+  "localhost",
+  "3.5",
   "https://",
   "ftp://example.jp",
 ])("the product page %j is refused: only http and https reach a screen", (value) => {

@@ -97,6 +97,10 @@ test.each(["http://example.jp", " HTTPS://example.jp/a?b ", `https://example.jp/
   },
 );
 
+test.each(["example.jp", " www.example.co.jp/a?b=c ", "珈琲.jp#top"])("%j is completed", (value) => {
+  expect(z.parse(WebUrl, value)).toBe(`https://${value.trim()}`);
+});
+
 test("a language is one of ours", () => {
   expect(refusedWith(LocaleField, "en")).toBeUndefined();
   expect(refusedWith(LocaleField, "fr")).toBe(1023);

@@ -39,9 +39,13 @@ export const Yen = z
 /** A sum of amounts, integer yen: wider than a single one may be. */
 export const YenSum = z.number().check(z.int(), z.gte(0));
 
-/** http or https only, never `javascript:` or `data:`. */
+/** `example.jp/path` as people write it, with a host and nothing before it: no user, no port, no other scheme. */
+const bareAddress = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]|$)/u;
+
+/** http or https only, never `javascript:` or `data:`; a bare address becomes one of https. */
 export const WebUrl = z.string({ error: coded("fieldRequired") }).check(
   z.trim(),
+  z.overwrite((value) => (bareAddress.test(value) ? `https://${value}` : value)),
   z.maxLength(2048, { error: failure("dataInvalid"), abort: true }),
   z.refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), { error: failure("dataInvalid") }),
 );

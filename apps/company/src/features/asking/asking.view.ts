@@ -120,7 +120,7 @@ export function offerOf(entered: Shared, { platform, now }: { platform: Platform
     month: null,
     period: isPeriod ? { from: periodFrom, to: periodTo } : null,
     estBudget: budgetIn(entered),
-    productUrl: z.safeParse(WebUrl, entered.productUrl).success ? entered.productUrl.trim() : null,
+    productUrl: z.safeParse(WebUrl, entered.productUrl).data ?? null,
     tieUpexp: orNull(entered.tieUpexp),
     postFormat: entered.postFormat.length > 0 ? entered.postFormat : null,
     isApproval: null,
