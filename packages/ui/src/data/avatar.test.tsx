@@ -16,6 +16,9 @@ test("a name is drawn by its first letter, whole even where it takes several cod
   expect(drawn("か\u3099く").text).toBe("か\u3099");
   expect(drawn("e\u0301lan").text).toBe("E\u0301");
   expect(drawn("1️⃣ ichi").text).toBe("1️⃣");
+  expect(drawn("株式会社みなと珈琲").text).toBe("み");
+  expect(drawn("（株） 灯").text).toBe("灯");
+  expect(drawn("株式会社").text).toBe("株");
   expect(drawn("").text).toBe("");
 });
 

@@ -3,6 +3,10 @@ import styles from "./avatar.module.css";
 
 const tints = 6;
 
+/** What a company is by law says nothing of who it is; it may stand before the name. */
+const legalForm =
+  /^(?:株式会社|有限会社|合同会社|合資会社|合名会社|(?:一般|公益)(?:社団|財団)法人|[(（][株有合][)）]|㈱|㈲)\s*(?=\S)/u;
+
 /** The first letter of a name on one of six tints, always the same for the same name. The name stands beside it. */
 export function Avatar({ name, size = "regular" }: { name: string; size?: "small" | "regular" | "large" }) {
   return (
@@ -21,7 +25,7 @@ const plainLetter =
 
 /** Nearly every name begins with a plain letter: the first segmenter keeps a phone from answering for 50 ms. */
 function firstLetter(name: string): string {
-  const trimmed = name.trim();
+  const trimmed = name.trim().replace(legalForm, "");
   return (plainLetter.exec(trimmed)?.[0] ?? firstGrapheme(trimmed)).toLocaleUpperCase();
 }
 
