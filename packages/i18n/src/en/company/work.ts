@@ -279,7 +279,9 @@ export const work: WorkWords = {
       hide: "View as chart",
       campaign: {
         finding: (applied, chosen, contracted) =>
-          `Of ${applied} who applied you chose ${chosen}, and ${contracted} agreed to terms`,
+          applied === 0
+            ? "Nobody has applied yet"
+            : `Of ${applied} who applied you chose ${chosen}, and ${contracted} agreed to terms`,
         steps: { asked: "Applied", approved: "Chosen" },
       },
       steps: {

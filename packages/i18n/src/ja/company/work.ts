@@ -269,7 +269,9 @@ export const work = {
       hide: "表を閉じる",
       campaign: {
         finding: (applied: number, chosen: number, contracted: number) =>
-          `${applied}人の応募から${chosen}人を選び、${contracted}人と契約しました`,
+          applied === 0
+            ? "応募はまだありません"
+            : `${applied}人の応募から${chosen}人を選び、${contracted}人と契約しました`,
         steps: { asked: "応募した", approved: "選んだ" },
       },
       steps: {
