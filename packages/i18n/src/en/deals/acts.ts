@@ -178,7 +178,7 @@ export const acts: DealActWords = {
       acceptReport: "Accepted the report",
       rejectReport: "Sent the report back",
       contest: "Asked our team to decide on it",
-      dispute: "Asked our team to look into it",
+      dispute: "Asked our team to decide",
       hold: "Paused by our team",
       release: "Resumed",
       suspend: "Stopped by our team to check",

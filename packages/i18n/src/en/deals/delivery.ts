@@ -139,7 +139,7 @@ export const delivery: DeliveryWords = {
   },
   dispute: {
     contest: "Ask us to decide",
-    open: "Ask us to look into it",
+    open: "Ask us to decide",
     contestText: "If you disagree, we decide within 5 business days. The day of your first report is kept.",
     openText: "The deal pauses and we decide within 5 business days. Both sides are told.",
     question: "Ask us to decide?",

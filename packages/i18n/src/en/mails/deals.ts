@@ -181,7 +181,7 @@ export const dealMails: typeof ja = {
   disputed: mail((data) => ({
     title: "Our team is looking into your deal",
     preview: "Until it is decided, the deal is paused.",
-    lead: `${other(data)} asked our team to look into ${about(data)}. Until it is decided, the deal is paused.`,
+    lead: `${other(data)} asked our team to decide on ${about(data)}. Until it is decided, the deal is paused.`,
     facts: [data.dueOn === null ? null : { label: "Expected by", value: format.day(data.dueOn) }],
     notes: ["Meanwhile no time runs out, and you can still write messages."],
   })),

@@ -193,7 +193,7 @@ export const acts = {
       acceptReport: "報告を受領しました",
       rejectReport: "報告を差し戻しました",
       contest: "差し戻しについて運営に判断を求めました",
-      dispute: "運営に確認を求めました",
+      dispute: "運営に判断を求めました",
       hold: "運営が一時停止しました",
       release: "一時停止を解きました",
       suspend: "確認のため、取引を止めました",

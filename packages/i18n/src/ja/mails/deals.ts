@@ -181,7 +181,7 @@ export const dealMails = {
   disputed: mail((data) => ({
     title: "運営が取引を確認しています",
     preview: "判断が出るまで、取引は一時停止します。",
-    lead: `${other(data)}が、${about(data)}について運営に確認を求めました。判断が出るまで、取引は一時停止します。`,
+    lead: `${other(data)}が、${about(data)}について運営に判断を求めました。判断が出るまで、取引は一時停止します。`,
     facts: [data.dueOn === null ? null : { label: "判断の目安", value: format.day(data.dueOn) }],
     notes: ["一時停止の間、期限は進みません。メッセージは送れます。"],
   })),
