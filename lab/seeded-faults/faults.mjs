@@ -1,6 +1,7 @@
 // Faults that a hurried change could bring in, each with the test that has to fail when it is there.
 import { dealFaults } from "./deal-faults.mjs";
 import { limitFaults } from "./limit-faults.mjs";
+import { marketFaults } from "./market-faults.mjs";
 import { runtimeFaults } from "./runtime-faults.mjs";
 import { startFaults } from "./start-faults.mjs";
 
@@ -12,6 +13,7 @@ export const faults = [
   ...runtimeFaults,
   ...limitFaults,
   ...dealFaults,
+  ...marketFaults,
   {
     name: "calls are counted in the memory of each copy",
     file: "accounts/sessions/session-calls.usecases.ts",

@@ -1,5 +1,14 @@
-// A copy of the API outside the tree, in which a fault can be planted: the product itself carries no switch for one.
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+// A copy of the API and of the packages outside the tree, in which a fault can be planted: the product itself carries no switch for one.
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { root } from "../../scripts/root.mjs";
@@ -7,7 +16,7 @@ import { root } from "../../scripts/root.mjs";
 /**
  * @typedef {object} Fault
  * @property {string} name what is wrong then
- * @property {string} file below apps/api/src
+ * @property {string} file from apps/api/src on
  * @property {[from: string, to: string][]} edits each `from` has to be there
  * @property {{ file: string, title: string }} caughtBy below apps/api/src
  */
@@ -19,7 +28,8 @@ export function copyApi() {
   const isSource = (/** @type {string} */ path) => basename(path) !== "node_modules";
   cpSync(join(root, "apps/api"), folder, { recursive: true, filter: isSource });
   for (const file of ["package.json", "tsconfig.base.json"]) cpSync(join(root, file), join(base, file));
-  for (const name of ["node_modules", "packages"]) symlinkSync(join(root, name), join(base, name), "dir");
+  cpSync(join(root, "packages"), join(base, "packages"), { recursive: true, filter: isSource });
+  linkModules(base);
   return {
     folder,
     plant(fault) {
@@ -30,6 +40,18 @@ export function copyApi() {
     },
     remove: () => rmSync(base, { recursive: true, force: true }),
   };
+}
+
+/** What the repository depends on, and the copy's own packages by their names. @param {string} base */
+function linkModules(base) {
+  const modules = join(base, "node_modules");
+  mkdirSync(join(modules, "@tomoru"), { recursive: true });
+  for (const name of readdirSync(join(root, "node_modules"))) {
+    if (name !== "@tomoru") symlinkSync(join(root, "node_modules", name), join(modules, name));
+  }
+  for (const name of readdirSync(join(base, "packages"))) {
+    symlinkSync(join(base, "packages", name), join(modules, "@tomoru", name), "dir");
+  }
 }
 
 /**
