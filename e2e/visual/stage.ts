@@ -34,7 +34,7 @@ type Setting = { page: Page; context: BrowserContext; scene: Scene; locale: Loca
 /** Opens a scene as if nobody had used the browser before. Returns the calls that it has no answer for. */
 export async function stage({ page, context, scene, locale }: Setting): Promise<string[]> {
   await clear(page);
-  await context.clearCookies();
+  await forget(context, scene);
   scripts.set(page, [await playApi(page, scene), await keep({ page, context, scene, locale })]);
   if (scene.state === "loading") await page.clock.install({ time: today });
   else await page.clock.setFixedTime(today);
@@ -72,6 +72,14 @@ export async function show(page: Page, { size, theme }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   themes.set(page, theme);
   await settle(page);
+}
+
+/** The page of the scene before is still there, and would sign out of a session whose tokens are gone for a moment. */
+async function forget(context: BrowserContext, scene: Scene): Promise<void> {
+  const staying = scene.signedIn ? Object.keys(kept[siteOf(scene)].tokens) : [];
+  for (const { name } of await context.cookies()) {
+    if (!staying.includes(name)) await context.clearCookies({ name });
+  }
 }
 
 async function keep({ page, context, scene, locale }: Setting): Promise<AsyncDisposable> {
