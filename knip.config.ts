@@ -23,15 +23,19 @@ export default {
       // Kysely is the API's own; the bench names its type alone.
       ignoreDependencies: ["chrome-launcher", "lighthouse", "kysely"],
     },
-    // The contract is whole on purpose: it also names what only the API document shows.
-    "packages/contract": { entry: ["src/*.ts"], project: ["src/**/*.ts"] },
-    "packages/i18n": { project: ["src/**/*.ts"] },
+    // What a package exports is for this repository alone: somebody has to use it.
+    "packages/contract": { includeEntryExports: true, project: ["src/**/*.ts"] },
+    "packages/i18n": { includeEntryExports: true, project: ["src/**/*.ts"] },
+    "packages/rendering": { includeEntryExports: true, project: ["src/**/*.{ts,tsx}"] },
     "packages/ui": {
+      includeEntryExports: true,
       project: ["src/**/*.{ts,tsx}"],
       // Imported by a stylesheet, which is not read here.
       ignoreDependencies: ["@fontsource-variable/figtree"],
     },
-    "packages/web": { project: ["src/**/*.{ts,tsx}"] },
+    "packages/web": { includeEntryExports: true, project: ["src/**/*.{ts,tsx}"] },
+    "packages/web-auth": { includeEntryExports: true, project: ["src/**/*.{ts,tsx}"] },
+    "packages/web-deals": { includeEntryExports: true, project: ["src/**/*.{ts,tsx}"] },
     "apps/api": {
       // Run by tests as processes of their own, the first beside types that exist only then.
       entry: ["src/testing/generated-client/creator-journey.mjs", "src/testing/lock-holder.ts"],

@@ -142,12 +142,12 @@ export type EstimatedPrice = {
 };
 
 /** Yen a view, or null for a format that the platform has not. */
-export function unitYenOf(platform: Platform, format: PostFormat): number | null {
+function unitYenOf(platform: Platform, format: PostFormat): number | null {
   const units: Partial<Record<PostFormat, number>> = priceConstants.unitYen[platform];
   return units[format] ?? null;
 }
 
-export function priceFactorOf(engagement: number | null): number {
+function priceFactorOf(engagement: number | null): number {
   if (engagement === null) return priceConstants.factorUnknown;
   return priceConstants.factors.find(({ below }) => engagement < below)?.factor ?? priceConstants.factorAbove;
 }

@@ -24,7 +24,7 @@ const notBehind = `(?<!${WORDLIKE})`;
 const notBefore = `(?!${WORDLIKE})`;
 
 /** Compatibility forms, case, invisible and variation marks make no difference. */
-export function foldPostText(text: string): string {
+function foldPostText(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()

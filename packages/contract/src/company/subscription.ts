@@ -6,7 +6,7 @@ const PlanId = z.enum(planIds);
 const Count = z.number().check(z.int(), z.gte(0));
 
 /** `none` is the free plan; `starting` was asked for and is not confirmed yet. */
-export const subscriptionStatuses = ["none", "starting", "active", "pastDue"] as const;
+const subscriptionStatuses = ["none", "starting", "active", "pastDue"] as const;
 
 /** How much of this month's share, or of what there may be at all, is taken. */
 export const Used = z.object({ used: Count, limit: Count });

@@ -51,7 +51,7 @@ export function dealQuery(rows: number) {
   });
 }
 
-export const upcomingKinds = ["draft", "postFrom", "postTo", "acceptBy", "pay"] as const;
+const upcomingKinds = ["draft", "postFrom", "postTo", "acceptBy", "pay"] as const;
 
 /** Deals on the creator's first screen. */
 export const HomeDeals = z.object({

@@ -92,7 +92,7 @@ const dealFields = {
 } as const;
 
 /** What an earlier contract promises for longer than until the posts of this deal begin. */
-export const ExclusivityClash = z.object({
+const ExclusivityClash = z.object({
   dealId: z.string(),
   productName: z.nullable(z.string()),
   categoryId: z.string(),

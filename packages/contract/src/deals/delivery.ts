@@ -20,7 +20,7 @@ export const draftParams = z.object({ id: DealId, draftId: PartId });
 export const postParams = z.object({ id: DealId, postId: PartId });
 
 /** What `checkLabel` says, with a caption that it would pass. */
-export const labelFaults = [
+const labelFaults = [
   "contradicted",
   "notFirstTag",
   "belowFold",
@@ -75,7 +75,7 @@ export const draftFields = {
   note: z._default(z.nullable(text({ max: limits.draftNoteMaxLength, lines: "many" })), null),
 };
 
-export const draftStates = ["inReview", "changes", "approved"] as const;
+const draftStates = ["inReview", "changes", "approved"] as const;
 export const Draft = z
   .object({
     draftId: z.string(),

@@ -7,7 +7,7 @@ export type PayeeAccount = {
   readonly accountNumber: string;
 };
 
-export const transferNumberDigits = 7;
+const transferNumberDigits = 7;
 
 /** The account number of the form without the zeros in front, seven digits; null where more than seven are left. */
 export function transferNumberOf(typed: string): string | null {

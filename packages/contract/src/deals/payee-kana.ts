@@ -1,7 +1,7 @@
 /** The name of an account as banks exchange it: half-width katakana of JIS X 0201, one byte a character. */
 
 /** Bytes that a transfer has for it. A longer name is not payable, and is never cut. */
-export const payeeKanaMaxBytes = 30;
+const payeeKanaMaxBytes = 30;
 
 /** As they read once small kana are large; in front of the name and behind it. */
 const companyWords: readonly (readonly [word: string, short: string])[] = [

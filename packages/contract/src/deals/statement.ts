@@ -5,7 +5,7 @@ import { postKinds } from "./post-urls.ts";
 import { Orderer, Withholding } from "./terms.ts";
 
 /** `silent`: seven days went by without a word, which counts as confirmed. */
-export const statementStates = ["open", "confirmed", "silent", "queried"] as const;
+const statementStates = ["open", "confirmed", "silent", "queried"] as const;
 
 /** 支払通知書: made by Tomoru in the name of who commissioned, at acceptance, and again where it has to be corrected. */
 export const Statement = z

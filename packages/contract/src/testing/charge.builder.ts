@@ -1,5 +1,5 @@
 import type { ChargeRow, Receipt, WithholdingRow } from "../company/charges.ts";
-import type { DealCharge, DealRefund, DealTransfer } from "../deals/funding.ts";
+import type { DealRefund } from "../deals/funding.ts";
 
 const chargeId = "019ab4d2-0000-7000-8000-0000000000e1";
 const refundId = "019ab4d2-0000-7000-8000-0000000000e2";
@@ -7,36 +7,6 @@ const dealId = "AAAAAAAAAAAAAAAAAAAAAA";
 
 export function aDealRefund(part: Partial<DealRefund> = {}): DealRefund {
   return { refundId, reason: "cancelled", yen: 96_800, state: "succeeded", on: "2026-11-20", ...part };
-}
-
-/** 100,000 yen at 10 %, paid by card. */
-export function aDealCharge(part: Partial<DealCharge> = {}): DealCharge {
-  return {
-    chargeId,
-    way: "card",
-    state: "paid",
-    fault: null,
-    yen: 121_000,
-    balanceYen: 0,
-    dueAt: "2026-11-18T03:00:00.000Z",
-    paidAt: "2026-11-15T03:00:04.000Z",
-    refunds: [],
-    ...part,
-  };
-}
-
-export function aDealTransfer(part: Partial<DealTransfer> = {}): DealTransfer {
-  return {
-    bankName: "三井住友銀行",
-    branchName: "東京第二支店",
-    accountType: "futsu",
-    accountNumber: "0012345",
-    accountName: "ｽﾄﾗｲﾌﾟｼﾞｬﾊﾟﾝ(ｶ",
-    yen: 121_000,
-    receivedYen: 0,
-    dueAt: "2026-11-20T15:00:00.000Z",
-    ...part,
-  };
 }
 
 export function aChargeRow(part: Partial<ChargeRow> = {}): ChargeRow {

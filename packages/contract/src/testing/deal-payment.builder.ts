@@ -3,7 +3,7 @@ import type { Orderer } from "../deals/terms.ts";
 import type { BankPayout } from "../influencer/bank-payout.ts";
 import type { PaymentDetail } from "../influencer/deal-payments.ts";
 import type { TaxSummary } from "../influencer/tax-summary.ts";
-import type { PayoutRow, PayoutRun } from "../operator/payouts.ts";
+import type { PayoutRun } from "../operator/payouts.ts";
 
 const paymentId = "019ab0c0-0000-7000-8000-000000000001";
 const dealId = "AbCdEfGhIjKlMnOpQrStUv";
@@ -144,22 +144,6 @@ export function aPayoutRun(part: Partial<PayoutRun> = {}): PayoutRun {
         sha256: "51b03c610a1f3f0e5acd260a98e028b8b5b203d62d4c95550ac8f993aa5515fa",
       },
     ],
-    ...part,
-  };
-}
-
-export function aPayoutRow(part: Partial<PayoutRow> = {}): PayoutRow {
-  return {
-    line: 1,
-    file: 1,
-    influencerId: "019ab0c0-0000-7000-8000-0000000000b1",
-    creatorName: "はなこ",
-    yen: 165_000,
-    payments: 2,
-    state: "sent",
-    lastDigits: "521",
-    code: null,
-    paidOn: null,
     ...part,
   };
 }

@@ -9,7 +9,7 @@ type TextInputProps = Omit<ComponentProps<"input">, "maxLength"> & {
 };
 
 /** The contract has it as `textInputMaxLength`. */
-export const defaultMaxLength = 150;
+const defaultMaxLength = 150;
 
 const numeric = ["numeric", "decimal", "tel"];
 

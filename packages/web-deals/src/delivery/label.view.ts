@@ -4,7 +4,7 @@ import type { DealWords } from "@tomoru/i18n/ja/deals/words";
 import type { Deal } from "../deal-site.tsx";
 
 /** Both names that stand for whom is advertised. */
-export function companyNamesOf({ company, terms }: Deal): string[] {
+function companyNamesOf({ company, terms }: Deal): string[] {
   return [company.name, terms?.clientName].filter((name) => typeof name === "string");
 }
 

@@ -78,7 +78,7 @@ export function conflictOf(failure: CallFailure): MovedOn | null {
 }
 
 /** The message for a 409, given the deal as it is now. */
-export function conflictText(field: MovedOn, { versions, state }: Pick<Deal, "versions" | "state">): Said {
+function conflictText(field: MovedOn, { versions, state }: Pick<Deal, "versions" | "state">): Said {
   const newest = versions.at(-1)?.version;
   if (field === "turnDueAt") return ({ terms }) => terms.conflict.due;
   if (field === "rounds") return ({ terms }) => terms.conflict.rounds;

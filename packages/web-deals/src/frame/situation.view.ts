@@ -14,7 +14,7 @@ export type Situation =
   | { readonly of: "creator"; readonly key: keyof Headlines["creator"] };
 
 /** What a deal is to whoever reads it, in one word. */
-export function situationOf(deal: Deal, side: DealSide): Situation {
+function situationOf(deal: Deal, side: DealSide): Situation {
   const shared = sharedSituation(deal);
   if (shared) return { of: "both", key: shared };
   return side === "company"

@@ -28,7 +28,7 @@ const stageOfState = {
 } as const;
 
 /** The stage a deal stands at; of one that is over the last that it came to. */
-export function presentStage(
+function presentStage(
   deal: Pick<Deal, "state" | "funding" | "terms" | "contractVersion" | "events">,
 ): StageKey {
   const { state, funding } = deal;
