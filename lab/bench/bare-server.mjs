@@ -6,10 +6,10 @@ import { provenTokens } from "../../apps/api/src/accounts/sessions/proven-tokens
 import { firstVersionBy } from "../../apps/api/src/features/deals/acting/opening.usecases.ts";
 import { decideStatement, findStatement } from "../../apps/api/src/features/offers/offer.repository.ts";
 import { writeStatement } from "../../apps/api/src/features/offers/offer-page.repository.ts";
-import { claimOf } from "../../apps/api/src/platform/claim.ts";
 import { keyedHash } from "../../apps/api/src/platform/crypto/keyed-hash.ts";
 import { ServerDb } from "../../apps/api/src/platform/db/server-db.ts";
 import { startAnnouncements } from "../../apps/api/src/platform/live/announcements.ts";
+import { uncheckedSession } from "../../apps/api/src/platform/unchecked-session.ts";
 import { feeBounds } from "../../packages/contract/src/deals/amounts.ts";
 
 const { DATABASE_URL, APP_SECRET = "", PORT } = process.env;
@@ -19,7 +19,7 @@ const db = new ServerDb({ pool, isPooled: false });
 const announcements = startAnnouncements({ db, log: console });
 const pageStatement = writeStatement({ filter: "all", start: "first", rows: 6 });
 
-/** @param {import("node:http").IncomingMessage} request @param {import("../../apps/api/src/platform/claim.ts").Claim} claim */
+/** @param {import("node:http").IncomingMessage} request @param {import("../../apps/api/src/platform/unchecked-session.ts").UncheckedSession} session */
 async function answer(request, { ownerId, sessionId }) {
   const session = [ownerId, sessionId];
   const offerId = request.url?.split("/")[4];
@@ -46,7 +46,7 @@ async function answer(request, { ownerId, sessionId }) {
 const server = createServer(async (request, response) => {
   const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
   const claims = claimsOf({ token, now: new Date() });
-  const result = claims && (await answer(request, claimOf(claims)));
+  const result = claims && (await answer(request, uncheckedSession(claims)));
   if (!result) return response.writeHead(401).end();
   const body = JSON.stringify({ success: true, result });
   response.writeHead(200, { "content-type": "application/json; charset=utf-8" }).end(body);

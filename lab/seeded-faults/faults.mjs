@@ -48,13 +48,13 @@ export const faults = [
     name: "a statement that carries the check of the session lets any session in",
     file: "platform/db/live-session.ts",
     edits: [["session.owner_id = $1 and session.id = $2", "session.owner_id = $1 and $2::uuid is not null"]],
-    caughtBy: { file: "claimed-calls.test.ts", title: "a session that has signed out" },
+    caughtBy: { file: "unchecked-calls.test.ts", title: "a session that has signed out" },
   },
   {
     name: "a dead session is told what is wrong with its call",
     file: "platform/http/register-routes.ts",
     edits: [["error instanceof SessionGone || error instanceof Refusal", "error instanceof SessionGone"]],
-    caughtBy: { file: "claimed-calls.test.ts", title: "a dead session is told that it is dead" },
+    caughtBy: { file: "unchecked-calls.test.ts", title: "a dead session is told that it is dead" },
   },
   {
     name: "a code is compared before its try is counted",
@@ -185,7 +185,7 @@ export const faults = [
     edits: [
       [
         "const caller = await gates[access].caller(request);",
-        'const caller = (await gates[access][request.url.startsWith("/api/influencer/payment") ? "claim" : "caller"](request)) as never;',
+        'const caller = (await gates[access][request.url.startsWith("/api/influencer/payment") ? "unchecked" : "caller"](request)) as never;',
       ],
     ],
     caughtBy: {

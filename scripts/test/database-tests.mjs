@@ -23,7 +23,7 @@ export const onOneDatabase = [
   "apps/api/src/accounts/sign-in/sign-in.usecases.test.ts",
   "apps/api/src/accounts/sign-up/sign-up.usecases.test.ts",
   "apps/api/src/app.test.ts",
-  "apps/api/src/claimed-calls.test.ts",
+  "apps/api/src/unchecked-calls.test.ts",
   "apps/api/src/dead-tokens.test.ts",
   "apps/api/src/dev/stripe/sandbox-subscriptions.test.ts",
   "apps/api/src/dev/stripe/stripe-pages.routes.test.ts",

@@ -1,8 +1,8 @@
 import { CompiledQuery } from "kysely";
-import type { Claim } from "../../platform/claim.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { askLive, countedSession } from "../../platform/db/live-session.ts";
 import type { OwnerId } from "../../platform/owner.ts";
+import type { UncheckedSession } from "../../platform/unchecked-session.ts";
 
 type Taken = { readonly minute: Date; readonly calls: number; readonly most: number };
 
@@ -40,9 +40,9 @@ const leaseStatement = `
 /** Takes calls for a session that lives, in a transaction of their own; false when fewer are left. SessionGone. */
 export async function leaseCalls(
   db: Queryable,
-  { claim, minute, calls, most }: Taken & { claim: Claim },
+  { session, minute, calls, most }: Taken & { session: UncheckedSession },
 ): Promise<boolean> {
   const parameters = [minute, calls, most];
-  const [lease] = await askLive<{ calls: number | null }>(db, { claim, text: leaseStatement, parameters });
+  const [lease] = await askLive<{ calls: number | null }>(db, { session, text: leaseStatement, parameters });
   return lease.calls !== null;
 }

@@ -1,10 +1,10 @@
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
-import type { Claim } from "../../platform/claim.ts";
 import { secondsAfter, secondsUntil } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/http/route.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import type { UncheckedSession } from "../../platform/unchecked-session.ts";
 import { leaseCalls, takeCalls } from "./session-calls.repository.ts";
 
 const minuteMs = 60_000;
@@ -19,7 +19,10 @@ type Lease = { left: number; more: Promise<boolean> | undefined };
  * itself. What it has not used when the minute ends, or when it dies, is lost, so that a session which goes to several
  * copies is refused a little early, never late.
  */
-export function sessionCalls({ db, clock }: Pick<Deps, "db" | "clock">): (claim: Claim) => Promise<void> {
+export function sessionCalls({
+  db,
+  clock,
+}: Pick<Deps, "db" | "clock">): (session: UncheckedSession) => Promise<void> {
   let current = new Date(0);
   let leases = new Map<string, Lease>();
 
@@ -33,7 +36,7 @@ export function sessionCalls({ db, clock }: Pick<Deps, "db" | "clock">): (claim:
     return held;
   }
 
-  async function extend(lease: Lease, taken: { claim: Claim; minute: Date }): Promise<boolean> {
+  async function extend(lease: Lease, taken: { session: UncheckedSession; minute: Date }): Promise<boolean> {
     let isRefused = false;
     try {
       isRefused = !(await leaseCalls(db, { ...taken, calls: limits.callsPerLease, most }));
@@ -44,13 +47,13 @@ export function sessionCalls({ db, clock }: Pick<Deps, "db" | "clock">): (claim:
     return !isRefused;
   }
 
-  return async (claim) => {
+  return async (session) => {
     const now = clock.now();
     const minute = minuteOf(now);
-    const lease = leaseIn(minute, claim.sessionId);
+    const lease = leaseIn(minute, session.sessionId);
     // The first of many calls at once asks for all of them: each on its own would take a whole block for one call.
     while (lease.left === 0) {
-      lease.more ??= extend(lease, { claim, minute });
+      lease.more ??= extend(lease, { session, minute });
       if (!(await lease.more)) throw tooMany(now);
     }
     lease.left -= 1;

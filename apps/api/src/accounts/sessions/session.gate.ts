@@ -1,9 +1,9 @@
 import type { Actor } from "@tomoru/contract/endpoint";
 import type { Deps } from "../../deps.ts";
-import { type Claim, claimOf, SessionGone } from "../../platform/claim.ts";
 import type { Admitted } from "../../platform/http/route.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { Refusal, refuseAccess } from "../../platform/refusal.ts";
+import { SessionGone, type UncheckedSession, uncheckedSession } from "../../platform/unchecked-session.ts";
 import type { AccessClaims } from "./access-token.rules.ts";
 import { provenTokens } from "./proven-tokens.rules.ts";
 import { sessionCalls } from "./session-calls.usecases.ts";
@@ -17,7 +17,7 @@ type Gates<A extends Actor> = {
   /** Who a call comes from. */
   readonly caller: Gate<Admitted<A>>;
   /** Who a token names, for a call whose own statement looks whether the session lives. SessionGone where counting has looked. */
-  readonly claim: Gate<Claim<A>>;
+  readonly unchecked: Gate<UncheckedSession<A>>;
   /** Who a token speaks for, of a call that was counted already. */
   readonly standing: Gate<Admitted<A>>;
 };
@@ -34,7 +34,7 @@ export function sessionGates<A extends Actor>(deps: Deps, actor: A): Gates<A> {
     async caller(token) {
       const caller = await callerOf(token);
       try {
-        await countCall(claimOf(caller));
+        await countCall(uncheckedSession(caller));
       } catch (error) {
         // The race: it ended between the two. Why, the standing tells by now: `userDeleted` and `userSuspended` are no `tokenInvalid`.
         if (error instanceof SessionGone) await callerOf(token);
@@ -42,10 +42,10 @@ export function sessionGates<A extends Actor>(deps: Deps, actor: A): Gates<A> {
       }
       return caller;
     },
-    async claim(token) {
-      const claim = claimOf<A>(claimsOf(token));
-      await countCall(claim);
-      return claim;
+    async unchecked(token) {
+      const session = uncheckedSession<A>(claimsOf(token));
+      await countCall(session);
+      return session;
     },
     standing: callerOf,
   };

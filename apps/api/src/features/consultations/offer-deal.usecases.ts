@@ -1,7 +1,7 @@
 import type { OfferDeal } from "@tomoru/contract/influencer/offer-deal";
 import type { Deps } from "../../deps.ts";
-import type { Claim } from "../../platform/claim.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
+import type { UncheckedSession } from "../../platform/unchecked-session.ts";
 import { companyCardOf } from "../companies/profile/company-card.usecases.ts";
 import { offerBeside } from "../offers/company-offers.usecases.ts";
 
@@ -18,9 +18,9 @@ const none: OfferDeal = {
 /** Which company asks, and until when, and whose turn the deal is that came of it; nothing of an operator's own offer. */
 export async function offerDealOf(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  { claim, offerId }: { claim: Claim; offerId: string },
+  { session, offerId }: { session: UncheckedSession; offerId: string },
 ): Promise<OfferDeal> {
-  const row = await offerBeside(db, { claim, offerId });
+  const row = await offerBeside(db, { session, offerId });
   if (row.company_id === null) return none;
   const companyId = mintOwnerId<"company">(row.company_id);
   return {

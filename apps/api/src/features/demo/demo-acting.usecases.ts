@@ -1,7 +1,7 @@
 import { endSessions, startSession } from "../../accounts/sessions/sessions.usecases.ts";
 import type { Deps } from "../../deps.ts";
-import { claimOf } from "../../platform/claim.ts";
 import type { OwnerId } from "../../platform/owner.ts";
+import { uncheckedSession } from "../../platform/unchecked-session.ts";
 import { updateTaxProfile } from "../deals/terms/tax-profile.usecases.ts";
 import { decideOffer } from "../offers/offers.usecases.ts";
 import { findAsked, findOwnSession, findPerson } from "./demo-market.repository.ts";
@@ -26,7 +26,11 @@ export async function answer(
   await deps.db.transaction().execute((trx) => startSession(deps, { trx, account }));
   const { id: sessionId } = await findOwnSession(deps.db, creator);
   const { offer_id: offerId } = await findAsked(deps.db, creator);
-  await decideOffer(deps, { claim: claimOf({ ownerId: influencerId, sessionId }), offerId, decision });
+  await decideOffer(deps, {
+    session: uncheckedSession({ ownerId: influencerId, sessionId }),
+    offerId,
+    decision,
+  });
   await deps.db.transaction().execute((trx) => endSessions({ trx, account }));
   return offerId;
 }

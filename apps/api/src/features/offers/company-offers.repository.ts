@@ -1,9 +1,9 @@
 import { type Insertable, type Selectable, sql } from "kysely";
-import type { Claim } from "../../platform/claim.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { askLive, liveSession } from "../../platform/db/live-session.ts";
 import type { Tables } from "../../platform/db/schema.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
+import type { UncheckedSession } from "../../platform/unchecked-session.ts";
 
 export type CompanyId = OwnerId<"company">;
 export type MadeOffer = { readonly influencerId: string; readonly id: string; readonly offerId: string };
@@ -180,9 +180,9 @@ const besideStatement = `
 /** What stands beside an offer of the session's creator; undefined for none. */
 export async function findBeside(
   db: Queryable,
-  { claim, offerId }: { claim: Claim; offerId: string },
+  { session, offerId }: { session: UncheckedSession; offerId: string },
 ): Promise<BesideRow | undefined> {
-  const asked = { claim, text: besideStatement, parameters: [offerId] };
+  const asked = { session, text: besideStatement, parameters: [offerId] };
   const [row] = await askLive<BesideRow | { readonly offer_id: null }>(db, asked);
   return row.offer_id === null ? undefined : row;
 }

@@ -1,8 +1,8 @@
 import type { Deps } from "../../deps.ts";
-import type { Claim } from "../../platform/claim.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import type { UncheckedSession } from "../../platform/unchecked-session.ts";
 import {
   type BesideRow,
   closePending,
@@ -60,9 +60,9 @@ export const takeReminder = markClosingTold;
 /** What stands beside an offer of the creator's. `dataNotFound`. */
 export async function offerBeside(
   db: Queryable,
-  { claim, offerId }: { claim: Claim; offerId: string },
+  { session, offerId }: { session: UncheckedSession; offerId: string },
 ): Promise<BesideRow> {
-  const row = await findBeside(db, { claim, offerId });
+  const row = await findBeside(db, { session, offerId });
   if (!row) throw new Refusal("dataNotFound");
   return row;
 }

@@ -1,8 +1,8 @@
 import type { OfferCounts, OfferStatus } from "@tomoru/contract/influencer/offers";
-import type { Claim } from "../../platform/claim.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { askLive, liveSession } from "../../platform/db/live-session.ts";
 import type { Parameter } from "../../platform/db/server-db.ts";
+import type { UncheckedSession } from "../../platform/unchecked-session.ts";
 import { momentOf, type OfferCursor } from "./offer-cursor.rules.ts";
 import { type OfferRow, offerColumns } from "./offer-row.rules.ts";
 import { countsOf } from "./offers.rules.ts";
@@ -11,7 +11,7 @@ type Filter = OfferStatus | "all";
 type Start = { readonly offset: number } | { readonly after: OfferCursor };
 
 export type OfferPageRequest = {
-  readonly claim: Claim;
+  readonly session: UncheckedSession;
   readonly status: OfferStatus | undefined;
   readonly start: Start;
   readonly rows: number;
@@ -76,11 +76,11 @@ type CountedRow = Record<OfferStatus, number | null> & (OfferPageRow | { readonl
 /** Up to `rows` offers from `start`, newest first, with the creator's counts. */
 export async function readOfferPage(
   db: Queryable,
-  { claim, status, start, rows }: OfferPageRequest,
+  { session, status, start, rows }: OfferPageRequest,
 ): Promise<{ offers: OfferPageRow[]; counts: OfferCounts }> {
   const { start: shape, parameters } = startOf(start);
   const text = statementOf({ filter: status ?? "all", start: shape, rows });
-  const found = await askLive<CountedRow>(db, { claim, text, parameters });
+  const found = await askLive<CountedRow>(db, { session, text, parameters });
   return {
     offers: found.filter((row): row is CountedRow & OfferPageRow => row.id !== null),
     counts: countsOf(found[0]),

@@ -1,11 +1,11 @@
 import { feeBounds } from "@tomoru/contract/deals/amounts";
-import type { Claim } from "../../platform/claim.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { askLive, liveSession } from "../../platform/db/live-session.ts";
+import type { UncheckedSession } from "../../platform/unchecked-session.ts";
 import { firstVersionBy } from "../deals/acting/opening.usecases.ts";
 import { type OfferRow, offerColumns } from "./offer-row.rules.ts";
 
-type OfferKey = { readonly claim: Claim; readonly offerId: string };
+type OfferKey = { readonly session: UncheckedSession; readonly offerId: string };
 type FoundRow = OfferRow | { readonly id: null };
 
 const columns = offerColumns.map((column) => `offer.${column}`).join(", ");
@@ -15,8 +15,11 @@ export const findStatement = `
   from ${liveSession}
   left join offers offer on offer.influencer_id = live.owner_id and offer.offer_id = $3`;
 
-export async function findOffer(db: Queryable, { claim, offerId }: OfferKey): Promise<OfferRow | undefined> {
-  const [row] = await askLive<FoundRow>(db, { claim, text: findStatement, parameters: [offerId] });
+export async function findOffer(
+  db: Queryable,
+  { session, offerId }: OfferKey,
+): Promise<OfferRow | undefined> {
+  const [row] = await askLive<FoundRow>(db, { session, text: findStatement, parameters: [offerId] });
   return foundIn(row);
 }
 
@@ -63,10 +66,10 @@ export const decideStatement = `
  */
 export async function decidePending(
   db: Queryable,
-  { claim, offerId, isApproval, now }: OfferKey & { isApproval: boolean; now: Date },
+  { session, offerId, isApproval, now }: OfferKey & { isApproval: boolean; now: Date },
 ): Promise<OfferRow | undefined> {
   const parameters = [offerId, isApproval, now, firstVersionBy(now), feeBounds.minYen];
-  const [row] = await askLive<FoundRow>(db, { claim, text: decideStatement, parameters });
+  const [row] = await askLive<FoundRow>(db, { session, text: decideStatement, parameters });
   return foundIn(row);
 }
 

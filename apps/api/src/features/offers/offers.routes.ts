@@ -4,19 +4,19 @@ import {
   listOffers as listEndpoint,
 } from "@tomoru/contract/influencer/offers";
 import type { Deps } from "../../deps.ts";
-import { claimedRoute, type Route } from "../../platform/http/route.ts";
+import { type Route, uncheckedRoute } from "../../platform/http/route.ts";
 import { decideOffer, getOffer, listOffers } from "./offers.usecases.ts";
 
 export function offersRoutes(deps: Deps): Route[] {
   return [
-    claimedRoute(listEndpoint, async ({ claim, query }) => ({
-      result: await listOffers(deps, { claim, query }),
+    uncheckedRoute(listEndpoint, async ({ session, query }) => ({
+      result: await listOffers(deps, { session, query }),
     })),
-    claimedRoute(getEndpoint, async ({ claim, params }) => ({
-      result: await getOffer(deps, { claim, offerId: params.id }),
+    uncheckedRoute(getEndpoint, async ({ session, params }) => ({
+      result: await getOffer(deps, { session, offerId: params.id }),
     })),
-    claimedRoute(decideEndpoint, async ({ claim, params, body }) => ({
-      result: await decideOffer(deps, { claim, offerId: params.id, decision: body.status }),
+    uncheckedRoute(decideEndpoint, async ({ session, params, body }) => ({
+      result: await decideOffer(deps, { session, offerId: params.id, decision: body.status }),
     })),
   ];
 }

@@ -10,13 +10,13 @@ import type {
 import { limits } from "@tomoru/contract/limits";
 import { findPerson } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
-import type { Claim } from "../../platform/claim.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { announce } from "../../platform/live/announce.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
+import type { UncheckedSession } from "../../platform/unchecked-session.ts";
 import { decidePending, findOffer } from "./offer.repository.ts";
 import { readCursor, writeCursor } from "./offer-cursor.rules.ts";
 import { type MailSubject, ownerOfToken, unsubscribeToken } from "./offer-mails.rules.ts";
@@ -45,10 +45,10 @@ type PageQuery = {
 
 export async function listOffers(
   deps: Deps,
-  { claim, query }: { claim: Claim; query: PageQuery },
+  { session, query }: { session: UncheckedSession; query: PageQuery },
 ): Promise<OfferPage> {
   const request: OfferPageRequest = {
-    claim,
+    session,
     status: query.status,
     start: query.cursor === undefined ? { offset: query.offset } : { after: cursorOf(query.cursor) },
     // One more than is shown tells whether a next page exists.
@@ -62,28 +62,28 @@ export async function listOffers(
 
 export async function getOffer(
   deps: Deps,
-  { claim, offerId }: { claim: Claim; offerId: string },
+  { session, offerId }: { session: UncheckedSession; offerId: string },
 ): Promise<Offer> {
-  const row = await deps.reads((db) => findOffer(db, { claim, offerId }));
+  const row = await deps.reads((db) => findOffer(db, { session, offerId }));
   if (!row) throw new Refusal("dataNotFound");
   return toOffer(row);
 }
 
-type Deciding = { readonly claim: Claim; readonly offerId: string; readonly decision: Decision };
+type Deciding = { readonly session: UncheckedSession; readonly offerId: string; readonly decision: Decision };
 
 /**
  * Once and for good: the same decision again answers the offer as it is, the other one is refused. A yes to a company opens a deal.
  * Nobody is mailed; the company hears of it by the echo.
  */
-export async function decideOffer(deps: Deps, { claim, offerId, decision }: Deciding): Promise<Offer> {
+export async function decideOffer(deps: Deps, { session, offerId, decision }: Deciding): Promise<Offer> {
   const isApproval = approvalOf(decision);
   const told = (row: OfferRow) => {
-    deps.announcements.add(claim.ownerId);
+    deps.announcements.add(session.ownerId);
     return toOffer(row);
   };
-  const decided = await decidePending(deps.db, { claim, offerId, isApproval, now: deps.clock.now() });
+  const decided = await decidePending(deps.db, { session, offerId, isApproval, now: deps.clock.now() });
   if (decided) return told(decided);
-  const standing = await findOffer(deps.db, { claim, offerId });
+  const standing = await findOffer(deps.db, { session, offerId });
   if (!standing) throw new Refusal("dataNotFound");
   if (!repeats(decision, standing.is_approval)) throw new Refusal("dataInvalid", { status: 409 });
   // Whoever repeats may never have heard that it was committed, and so may we.

@@ -1,5 +1,5 @@
 import { CompiledQuery } from "kysely";
-import { type Claim, SessionGone } from "../claim.ts";
+import { SessionGone, type UncheckedSession } from "../unchecked-session.ts";
 import type { Queryable } from "./database.ts";
 import { type Parameter, type Rows, ServerDb } from "./server-db.ts";
 
@@ -24,7 +24,7 @@ function sessionWhere(condition: string): string {
 }
 
 type Asked = {
-  readonly claim: Claim;
+  readonly session: UncheckedSession;
   /** Starts from `liveSession` and keeps its row. */
   readonly text: string;
   /** $3 and following. */
@@ -34,9 +34,9 @@ type Asked = {
 /** The rows of such a statement, at least one; SessionGone when the session does not live. */
 export async function askLive<Row>(
   db: Queryable,
-  { claim, text, parameters = [] }: Asked,
+  { session, text, parameters = [] }: Asked,
 ): Promise<readonly [Row, ...Row[]]> {
-  const values = [claim.ownerId, claim.sessionId, ...parameters];
+  const values = [session.ownerId, session.sessionId, ...parameters];
   const rows = (await ask(db, text, values)) as readonly Row[];
   if (rows.length === 0) throw new SessionGone();
   return rows as readonly [Row, ...Row[]];

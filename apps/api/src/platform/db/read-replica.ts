@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { SessionGone } from "../claim.ts";
 import type { Log } from "../log.ts";
+import { SessionGone } from "../unchecked-session.ts";
 import type { Db, Reads } from "./database.ts";
 import { refuseUnsetPooler } from "./server-pool.ts";
 

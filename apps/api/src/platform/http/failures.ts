@@ -2,9 +2,9 @@ import { codeOf } from "@tomoru/contract/codes";
 import type { Failure } from "@tomoru/contract/envelope";
 import type { Locale } from "@tomoru/contract/fields";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { SessionGone } from "../claim.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
 import { Refusal } from "../refusal.ts";
+import { SessionGone } from "../unchecked-session.ts";
 import { localeOf } from "./locale.ts";
 import { faultMessage, messageOf, rowsLeftMessage } from "./messages.ts";
 

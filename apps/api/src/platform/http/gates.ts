@@ -1,15 +1,15 @@
 import type { Actor, Endpoint } from "@tomoru/contract/endpoint";
 import type { FastifyRequest } from "fastify";
-import type { Claim } from "../claim.ts";
 import { refuseAccess } from "../refusal.ts";
+import type { UncheckedSession } from "../unchecked-session.ts";
 import type { Admitted } from "./route.ts";
 
 /** The gates of one side: decide who calls from the request's headers alone, and throw the coded refusal. */
 export type ActorGates<A extends Actor> = {
   caller(request: FastifyRequest): Promise<Admitted<A>>;
   /** For a call whose own statement checks that its session is alive. */
-  claim(request: FastifyRequest): Promise<Claim<A>>;
-  /** Looks again, and does not count as a call: for a stream that is open, and for why a claim was none. */
+  unchecked(request: FastifyRequest): Promise<UncheckedSession<A>>;
+  /** Looks again, and does not count as a call: for a stream that is open, and for why a session does not live. */
   standing(request: FastifyRequest): Promise<Admitted<A>>;
 };
 

@@ -6,16 +6,16 @@ import { limits } from "@tomoru/contract/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from "fastify";
 import type { z } from "zod/mini";
 import { safeParse } from "zod/v4/core";
-import { SessionGone } from "../claim.ts";
 import type { LiveHub } from "../live/live-hub.ts";
 import { streamHandler } from "../live/stream-handler.ts";
 import { Refusal, refuseFaults, refuseField } from "../refusal.ts";
+import { SessionGone } from "../unchecked-session.ts";
 import { answerSerializer } from "./answer-serializer.ts";
 import { sendFailure } from "./failures.ts";
 import { admit, type Gates } from "./gates.ts";
 import { localeOf } from "./locale.ts";
 import { messageOf } from "./messages.ts";
-import type { Call, Caller, ClaimedCall, ClaimedRoute, PlainRoute, Route } from "./route.ts";
+import type { Call, Caller, PlainRoute, Route, UncheckedCall, UncheckedRoute } from "./route.ts";
 
 const everyMethod: HTTPMethods[] = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"];
 
@@ -36,12 +36,12 @@ export function registerRoutes(app: FastifyInstance, { routes, gates, live: hub 
   refuseOtherMethods(app, routes);
 }
 
-function callHandler(route: PlainRoute | ClaimedRoute, gates: Gates): RouteOptions["handler"] {
+function callHandler(route: PlainRoute | UncheckedRoute, gates: Gates): RouteOptions["handler"] {
   const { endpoint } = route;
   const serialize = serializerOf(endpoint);
   return async (request, reply) => {
     const asked = { request, gates };
-    const answer = await ("handle" in route ? plainAnswer(route, asked) : claimedAnswer(route, asked));
+    const answer = await ("handle" in route ? plainAnswer(route, asked) : uncheckedAnswer(route, asked));
     const success = answer.success ?? endpoint.success;
     reply.header(
       "cache-control",
@@ -117,11 +117,17 @@ async function plainAnswer({ endpoint, handle }: PlainRoute, { request, gates }:
   return handle({ ...callOf(endpoint, request), caller } as unknown as Call<Endpoint>);
 }
 
-async function claimedAnswer({ endpoint, handleClaim }: ClaimedRoute, { request, gates }: Asked): Handled {
+async function uncheckedAnswer(
+  { endpoint, handleUnchecked }: UncheckedRoute,
+  { request, gates }: Asked,
+): Handled {
   const gate = gates[endpoint.access];
   try {
-    const claim = await gate.claim(request);
-    return await handleClaim({ ...callOf(endpoint, request), claim } as unknown as ClaimedCall<Endpoint>);
+    const session = await gate.unchecked(request);
+    return await handleUnchecked({
+      ...callOf(endpoint, request),
+      session,
+    } as unknown as UncheckedCall<Endpoint>);
   } catch (error) {
     // A refusal may come before any statement has checked the session: a dead session is told that, and nothing else.
     if (error instanceof SessionGone || error instanceof Refusal)

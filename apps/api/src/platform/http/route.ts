@@ -13,8 +13,8 @@ import type {
   StreamEndpoint,
 } from "@tomoru/contract/endpoint";
 import type { Locale } from "@tomoru/contract/fields";
-import type { Claim } from "../claim.ts";
 import type { OwnerId } from "../owner.ts";
+import type { UncheckedSession } from "../unchecked-session.ts";
 
 /** Who a signed-in call comes from. */
 export type Caller<A extends Actor = Actor> = {
@@ -55,8 +55,8 @@ export type Call<E> = {
   readonly ip: string;
 };
 
-/** The same where the call's own statements look whether its session lives: a claim, and no caller yet. */
-export type ClaimedCall<E> = Omit<Call<E>, "caller"> & { readonly claim: Claim<ActorOf<E>> };
+/** The same where the call's own statements look whether its session lives: an unchecked one, and no caller yet. */
+export type UncheckedCall<E> = Omit<Call<E>, "caller"> & { readonly session: UncheckedSession<ActorOf<E>> };
 
 /** `success` only where it differs from the endpoint's own. */
 export type Answer<E> = (undefined extends ResultOf<E>
@@ -72,13 +72,13 @@ export type PlainRoute = {
   readonly handle: (call: Call<Endpoint>) => Answered;
 };
 
-/** No endpoint for owners only: no statement that takes a claim checks the role. */
-type Claimable = Endpoint & { readonly access: Actor; readonly role?: never };
+/** No endpoint for owners only: no statement that checks a session checks the role. */
+type UncheckedEndpoint = Endpoint & { readonly access: Actor; readonly role?: never };
 
-/** Its handler takes a claim. */
-export type ClaimedRoute = {
-  readonly endpoint: Claimable;
-  readonly handleClaim: (call: ClaimedCall<Endpoint>) => Answered;
+/** Its handler takes an unchecked session. */
+export type UncheckedRoute = {
+  readonly endpoint: UncheckedEndpoint;
+  readonly handleUnchecked: (call: UncheckedCall<Endpoint>) => Answered;
 };
 
 /** A call that is answered by a stream: says what is so now, first when it opens and then whenever something changed. */
@@ -87,7 +87,7 @@ export type StreamRoute = {
   readonly read: (caller: Admitted) => Promise<readonly { name: string; data: unknown }[]>;
 };
 
-export type Route = PlainRoute | ClaimedRoute | StreamRoute;
+export type Route = PlainRoute | UncheckedRoute | StreamRoute;
 
 /** Ties a use case to an endpoint of the contract; the compiler holds both to the same shapes. */
 export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Answer<E>>): Route {
@@ -113,11 +113,11 @@ export function fileRoute<E extends Endpoint & { readonly file: string }>(
 }
 
 /** The same for a busy call whose statements carry the check of the session (docs/decisions/0022). */
-export function claimedRoute<E extends Claimable>(
+export function uncheckedRoute<E extends UncheckedEndpoint>(
   endpoint: E,
-  handle: (call: ClaimedCall<E>) => Promise<Answer<E>>,
+  handle: (call: UncheckedCall<E>) => Promise<Answer<E>>,
 ): Route {
-  return { endpoint, handleClaim: handle as unknown as ClaimedRoute["handleClaim"] };
+  return { endpoint, handleUnchecked: handle as unknown as UncheckedRoute["handleUnchecked"] };
 }
 
 /** The same for a stream. */

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { ClaimedOwnerId } from "../claim.ts";
 import type { Queryable } from "../db/database.ts";
 import type { OwnerId } from "../owner.ts";
+import type { UncheckedOwnerId } from "../unchecked-session.ts";
 
-/** The owner whose open pages shall look again. An unproven claim has no effect: a stream checks its own session. */
-export type Told = OwnerId | ClaimedOwnerId;
+/** The owner whose open pages shall look again. An unchecked one has no effect: a stream checks its own session. */
+export type Told = OwnerId | UncheckedOwnerId;
 
 /** The one channel of the database on which every copy of the server listens. */
 export const liveChannel = "tomoru_live";
