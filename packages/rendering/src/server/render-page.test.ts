@@ -5,7 +5,7 @@ import { loadLanguage, useLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { useWide } from "@tomoru/web/page/use-wide.ts";
 import { useSession } from "@tomoru/web/session/session.store.ts";
 import { startTestSite } from "@tomoru/web/testing/start-test-site.ts";
-import { createElement, Fragment, use } from "react";
+import { createElement, Fragment, Suspense, use } from "react";
 import { expect, test } from "vitest";
 import type { SitePages } from "../site-pages.ts";
 import { renderMarkup } from "./markup.tsx";
@@ -108,6 +108,14 @@ test("without answers a signed-in page is a picture beside the root, and one for
 test("a page whose first screen cannot be known is its empty document", async () => {
   const hidden = { page: "hidden", path: "/hidden", params: {}, locale: "ja", now, template } as const;
   expect(await renderPage(hidden)).toBe(template);
+});
+
+test("a page of which a part fails is not rendered with a hole", async () => {
+  const Failed = () => {
+    throw new Error("as a part may");
+  };
+  const broken = { ...site, App: () => createElement(Suspense, { fallback: "…" }, createElement(Failed)) };
+  await expect(serverModule(broken).renderPage(requestOf(hana))).rejects.toThrow("could not be rendered");
 });
 
 test("no answer can end the element that brings it", async () => {
