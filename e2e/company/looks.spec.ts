@@ -26,7 +26,7 @@ const pages = [
   "/company/inquiry",
 ];
 
-async function speak(context: BrowserContext, locale: "ja" | "en"): Promise<void> {
+async function setLanguage(context: BrowserContext, locale: "ja" | "en"): Promise<void> {
   await context.addInitScript((kept) => localStorage.setItem("locale", kept), locale);
 }
 
@@ -53,7 +53,7 @@ for (const { locale, size, colorScheme } of looks) {
   }) => {
     test.setTimeout(240_000);
     await enterDemoCompany(context);
-    await speak(context, locale);
+    await setLanguage(context, locale);
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
     for (const path of pages) {

@@ -88,7 +88,7 @@ for (const { speaks, company: ofCompany, creator: ofCreator } of [
 }
 
 /** Makes the session use the language of these words, if it is another. */
-async function speak(page: Page, { says: { language } }: MarketWords): Promise<void> {
+async function setLanguage(page: Page, { says: { language } }: MarketWords): Promise<void> {
   await page.getByRole("radio", { name: language }).check();
 }
 
@@ -97,7 +97,7 @@ async function publishCampaign(page: Page, words: MarketWords, productName: stri
   const { asking, work } = words.company;
   const { fields } = asking;
   await page.goto("/company/campaigns");
-  await speak(page, words);
+  await setLanguage(page, words);
   await page.getByRole("link", { name: work.newCampaign }).first().click();
   await page.getByRole("textbox", { name: fields.productName }).fill(productName);
   await page.getByRole("checkbox", { name: asking.formats.instagram[0] ?? "" }).check();
@@ -120,7 +120,7 @@ async function publishCampaign(page: Page, words: MarketWords, productName: stri
 async function apply(page: Page, words: MarketWords, productName: string): Promise<void> {
   const { apply: say } = words.creator.campaigns;
   await page.goto("/campaigns");
-  await speak(page, words);
+  await setLanguage(page, words);
   await page.getByRole("link", { name: productName }).click();
   await entry(page, say.wishFee).fill("80000");
   await entry(page, say.message).fill("I film my mornings every day.");

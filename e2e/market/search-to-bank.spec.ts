@@ -93,12 +93,12 @@ async function arrive({ company, creator }: Way, language: string): Promise<{ ha
     .getByText(/@sample_[0-9a-f]{8}/)
     .first()
     .textContent();
-  for (const page of [company, creator]) await speak(page, language);
+  for (const page of [company, creator]) await setLanguage(page, language);
   return { handle: /sample_[0-9a-f]{8}/.exec(shown ?? "")?.[0] ?? "" };
 }
 
 /** Chooses the language if the account has another one, and waits until it is saved. */
-async function speak(page: Page, language: string): Promise<void> {
+async function setLanguage(page: Page, language: string): Promise<void> {
   const radio = page.getByRole("radio", { name: language });
   if (await radio.isChecked()) return;
   const isKept = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());

@@ -24,7 +24,7 @@ const betweenWorkspaces = [
   },
   {
     forbids: ({ from, to }) => from.startsWith("packages/i18n/") && !/^packages\/(i18n|contract)\//.test(to),
-    message: "i18n knows only the contract: what draws words belongs into an app",
+    message: "i18n knows only the contract: what renders words belongs into an app",
   },
   {
     forbids: ({ from, to }) => from.startsWith("packages/ui/") && workspace(to) !== "packages/ui",
@@ -59,7 +59,8 @@ const betweenWorkspaces = [
   {
     forbids: ({ from, to }) =>
       from.startsWith("apps/api/") && /^packages\/(ui|web|web-auth|web-deals)\//.test(to),
-    message: "the API draws nothing: what it shares with the screens belongs into packages/contract or i18n",
+    message:
+      "the API renders nothing by itself: what it shares with the screens belongs into packages/contract or i18n",
   },
 ];
 

@@ -30,7 +30,7 @@ type ChartFigureProps = {
 export function ChartFigure({ words, rows, children }: ChartFigureProps) {
   const { title, tableLabels, showTableLabel, hideTableLabel } = words;
   const [tableShown, setTableShown] = useState(false);
-  const tableDrawn = useDeferredValue(tableShown);
+  const tableRendered = useDeferredValue(tableShown);
   const tableId = useId();
   return (
     <figure className={classNames(styles.figure, isHeaded(words) && styles.headed)}>
@@ -47,7 +47,7 @@ export function ChartFigure({ words, rows, children }: ChartFigureProps) {
       >
         {tableShown ? hideTableLabel : showTableLabel}
       </Button>
-      <div id={tableId} hidden={!tableDrawn}>
+      <div id={tableId} hidden={!tableRendered}>
         <DataTable caption={title} labels={tableLabels} rows={rows} />
       </div>
     </figure>

@@ -4,7 +4,7 @@ type PlacedProps = { className?: string | undefined; style: CSSProperties; child
 
 const stays = () => () => undefined;
 
-/** A label at its place in a chart. The policy allows no style within a document: what the server has drawn gets its labels with the app. */
+/** A label at its place in a chart. The policy allows no style within a document: what the server has rendered gets its labels with the app. */
 export function Placed({ className, style, children }: PlacedProps) {
   const isInBrowser = useSyncExternalStore(
     stays,

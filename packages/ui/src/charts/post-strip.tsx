@@ -48,7 +48,7 @@ export function PostStrip({ posts, median, axis, finding, tickLabel }: PostStrip
   );
 }
 
-/** The ticks' names, for the head of a column of strips. Placed by attributes: the policy takes no style of a page that the server has drawn. */
+/** The ticks' names, for the head of a column of strips. Placed by attributes: the policy takes no style of a page that the server has rendered. */
 export function StripAxis({ axis, tickLabel }: { axis: LogAxis; tickLabel: (value: number) => string }) {
   return (
     <svg className={styles.axis} aria-hidden="true">

@@ -106,7 +106,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
   );
 }
 
-/** Drawn anew only for another item: opening, closing and each letter would otherwise render every row again. */
+/** Rendered again only for another item: opening, closing and each letter would otherwise do so with every row. */
 const Row = memo(function Row({ item }: { item: ComboboxItem }) {
   return (
     <Base.Item className={popup.item} value={item} aria-label={item.spoken}>

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { DocsOptions, renderDocs } from "./api-docs.view.ts";
 
 /**
- * `/api/openapi.json` for programs and `/api/docs` for people, both from the endpoints of the contract. Drawn when the first
+ * `/api/openapi.json` for programs and `/api/docs` for people, both from the endpoints of the contract. Rendered when the first
  * of them asks: most copies are never asked.
  */
 export function addApiDocs(app: FastifyInstance, options: DocsOptions): void {
