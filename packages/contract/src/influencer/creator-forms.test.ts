@@ -155,11 +155,10 @@ test("a budget's bounds may be missing or the same, and do not cross", () => {
 });
 
 test("of an offer only its platform has to be said; the rest is none", () => {
-  const nothing = {
-    ...{ productName: null, productInfo: null, description: null, situation: null, month: null },
-    ...{ period: null, estBudget: null, productUrl: null, tieUpexp: null, postFormat: null },
-  };
-  expect(z.parse(NewOffer, { platform: "youtube" })).toEqual({ platform: "youtube", ...nothing });
+  const { platform, ...texts } = z.parse(NewOffer, { platform: "youtube" });
+  expect(platform).toBe("youtube");
+  expect(Object.keys(texts)).toEqual(expect.arrayContaining(["productName", "period", "postFormat"]));
+  expect(new Set(Object.values(texts))).toEqual(new Set([null]));
   expect(faultsSaid(NewOffer, {})).toEqual(["platform 3009"]);
   const say = (part: object) => faultsSaid(NewOffer, { platform: "youtube", ...part });
   const lengths = { productName: 120, productInfo: 2000, description: 2000, situation: 500, tieUpexp: 500 };

@@ -9,7 +9,7 @@ import { type BudgetBand, type Consultation, estBudgetOf } from "@tomoru/contrac
 import { type PlanId, planOf } from "@tomoru/contract/company/plans";
 import { feeBounds } from "@tomoru/contract/deals/amounts";
 import type { Locale } from "@tomoru/contract/fields";
-import type { Offer, Platform } from "@tomoru/contract/influencer/offers";
+import { NewOffer, type Offer, type Platform } from "@tomoru/contract/influencer/offers";
 import { WebUrl } from "@tomoru/contract/values";
 import { postFormats, postFormatsIn, postTimes } from "@tomoru/i18n/post-formats";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
@@ -112,12 +112,11 @@ export function offerOf(entered: Shared, { platform, now }: { platform: Platform
   return {
     _id: "",
     offerId: "",
-    platform,
+    ...z.parse(NewOffer, { platform }),
     productName: orNull(entered.productName),
     productInfo: orNull(entered.productInfo),
     description: orNull(entered.description),
     situation: orNull(entered.situation),
-    month: null,
     period: isPeriod ? { from: periodFrom, to: periodTo } : null,
     estBudget: budgetIn(entered),
     productUrl: z.safeParse(WebUrl, entered.productUrl).data ?? null,
