@@ -1,8 +1,8 @@
 import { brand } from "@tomoru/i18n/brand";
 import { site } from "@tomoru/rendering/build/site.ts";
 import { defineConfig } from "vite";
-import { appManifest } from "./build/app-manifest.ts";
 import { dictionaries } from "./build/dictionaries.ts";
+import { installedApp } from "./build/installed-app.ts";
 import { cookies } from "./src/shared/cookies.ts";
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
@@ -29,7 +29,7 @@ export default defineConfig({
     brand,
     cookies,
     phrasesIn: dictionaries,
-    manifest: { content: appManifest(), touchIcon: "/icons/apple-touch-icon.png" },
+    manifest: { content: installedApp, touchIcon: "/icons/apple-touch-icon.png" },
     worker: "src/service-worker/service-worker.ts",
   }),
   server: {

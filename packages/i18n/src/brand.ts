@@ -4,10 +4,16 @@ import type { Platform } from "@tomoru/contract/influencer/offers";
 /** The product's name, defined only here. */
 export const brand = "Tomoru";
 
-/** The description in the web app manifest. */
+/** The descriptions in the web app manifests of both sites. */
 export const appDescription = {
-  ja: "届いたオファーを確かめて答え、お支払いを見られるアプリです。",
-  en: "Read the offers you receive, answer them and see your payments.",
+  influencer: {
+    ja: "届いたオファーを確かめて答え、お支払いを見られるアプリです。",
+    en: "Read the offers you receive, answer them and see your payments.",
+  },
+  company: {
+    ja: "クリエイターをさがして頼み、取引の進みを確かめられるアプリです。",
+    en: "Find creators, ask them and see how your deals are going.",
+  },
 } as const;
 
 /** Each language in its own name. */

@@ -1,39 +1,51 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { appDescription, brand } from "@tomoru/i18n/brand";
-import { words as en } from "@tomoru/i18n/en/influencer/words";
-import { words as ja } from "@tomoru/i18n/ja/influencer/words";
-import { type Page, paths } from "../src/app/paths.ts";
+import type { Locale } from "@tomoru/contract/fields";
+
+type Said = Readonly<Record<Locale, string>>;
+
+type App = {
+  readonly home: string;
+  /** What lies below it is the app; the rest opens in the browser. */
+  readonly scope: string;
+  readonly name: Said;
+  readonly description: Said;
+  readonly shortcuts: readonly { readonly name: Said; readonly url: string }[];
+};
 
 const tokens = readFileSync(fileURLToPath(import.meta.resolve("@tomoru/ui/tokens.css")), "utf8");
 
-/** What a phone needs to know to put the site on its home screen. */
-export function appManifest() {
+/** What a phone needs to know to put a site on its home screen. */
+export function appManifest({ home, scope, name, description, shortcuts }: App) {
   const background = lightValue("bg");
   return {
-    id: paths.home,
-    name: brand,
-    short_name: brand,
+    id: home,
+    name: name.ja,
+    short_name: name.ja,
     lang: "ja",
     dir: "ltr",
-    description: appDescription.ja,
+    description: description.ja,
     // Browsers that read translations take these; the others stay Japanese, as the product does.
-    description_localized: { en: appDescription.en },
-    start_url: paths.home,
-    scope: "/",
+    name_localized: { en: name.en },
+    short_name_localized: { en: name.en },
+    description_localized: { en: description.en },
+    start_url: home,
+    scope,
     display: "standalone",
     background_color: background,
     theme_color: background,
+    // One set for all sites of the origin: it lies at the top.
     icons: [
       icon({ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" }),
       icon({ src: "/icons/icon-192.png", sizes: "192x192" }),
       icon({ src: "/icons/icon-512.png", sizes: "512x512" }),
       icon({ src: "/icons/icon-maskable-512.png", sizes: "512x512", purpose: "maskable" }),
     ],
-    shortcuts: [
-      shortcut({ page: "offers", label: "offers" }),
-      shortcut({ page: "paymentHistory", label: "payments" }),
-    ],
+    shortcuts: shortcuts.map((one) => ({
+      name: one.name.ja,
+      name_localized: { en: one.name.en },
+      url: one.url,
+    })),
   };
 }
 
@@ -44,10 +56,6 @@ function icon({
   purpose = "any",
 }: Record<"src" | "sizes", string> & { type?: string; purpose?: string }) {
   return { src, sizes, type, purpose };
-}
-
-function shortcut({ page, label }: { page: Page; label: "offers" | "payments" }) {
-  return { name: ja.navigation[label], name_localized: { en: en.navigation[label] }, url: paths[page] };
 }
 
 /** A colour of the tokens in the light theme: the splash screen knows no other. */
