@@ -52,7 +52,6 @@ const ja = {
   },
   charts: {
     nothing: "データが集まると、ここに表示されます。",
-    median: (views: string) => `中央値 ${views}回`,
     strip: "最近の投稿の再生数",
     stripFinding: (count: number, median: string) =>
       `最近の投稿${count}件の再生数です。中央値は${median}回です。`,
@@ -118,7 +117,6 @@ const en: GalleryWords = {
   },
   charts: {
     nothing: "This fills in once there is data.",
-    median: (views) => `Median ${views}`,
     strip: "Views of recent posts",
     stripFinding: (count, median) => `Views of the last ${count} posts. The median is ${median}.`,
     post: "Post",

@@ -1,6 +1,5 @@
 import { FunnelBars } from "@tomoru/ui/charts/funnel-bars";
 import { MonthBars } from "@tomoru/ui/charts/month-bars";
-import { StackBar } from "@tomoru/ui/charts/stack-bar";
 import { useLanguage } from "../../src/shared/site.ts";
 import { useSay } from "../gallery-words.ts";
 import { Cell, Group, Row, Specimen } from "../specimen.tsx";
@@ -15,7 +14,6 @@ export function Charts() {
     <Group id="charts">
       <Months />
       <Steps />
-      <Parts />
       <PostCharts />
       <FindingCharts />
     </Group>
@@ -82,38 +80,6 @@ function Steps() {
         </Cell>
         <Cell label={say.states.empty} wide>
           {chart({ received: 0, answered: 0, approved: 0 })}
-        </Cell>
-      </Row>
-    </Specimen>
-  );
-}
-
-function Parts() {
-  const { words, format } = useLanguage();
-  const say = useSay();
-  const { payments, home } = words;
-  const chart = (paid: number, pending: number, failed: number) => (
-    <StackBar
-      title={payments.title}
-      finding={paid === 0 ? say.charts.nothing : [paid, pending, failed].map(format.yen).join(" / ")}
-      parts={[
-        { key: "paid", label: payments.status.Paid, value: paid, tone: "primary" as const },
-        { key: "pending", label: payments.status.Pending, value: pending, tone: "info" as const },
-        { key: "failed", label: payments.status.Failed, value: failed, tone: "danger" as const },
-      ].map((part) => ({ ...part, valueLabel: format.yen(part.value) }))}
-      tableLabels={{ label: payments.state, value: payments.amount }}
-      showTableLabel={home.revenue.showTable}
-      hideTableLabel={home.revenue.hideTable}
-    />
-  );
-  return (
-    <Specimen name="StackBar">
-      <Row>
-        <Cell label={say.states.data} wide>
-          {chart(280_000, 120_000, 30_000)}
-        </Cell>
-        <Cell label={say.states.empty} wide>
-          {chart(0, 0, 0)}
         </Cell>
       </Row>
     </Specimen>

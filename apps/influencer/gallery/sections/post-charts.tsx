@@ -1,6 +1,5 @@
 import { PriceBand } from "@tomoru/ui/charts/price-band";
 import { Sparkline } from "@tomoru/ui/charts/sparkline";
-import { StripPlot } from "@tomoru/ui/charts/strip-plot";
 import { useLanguage } from "../../src/shared/site.ts";
 import { useSay } from "../gallery-words.ts";
 import { Cell, Row, Specimen } from "../specimen.tsx";
@@ -41,33 +40,18 @@ function Views() {
     { label: say.states.empty, points: [], finding: say.charts.nothing },
   ];
   return (
-    <>
-      <Specimen name="StripPlot">
-        <Row>
-          {states.map(({ label, ...state }) => (
-            <Cell key={label} label={label} wide>
-              <StripPlot
-                {...shared}
-                {...state}
-                median={{ value: medianViews, label: say.charts.median(median) }}
-              />
-            </Cell>
-          ))}
-        </Row>
-      </Specimen>
-      <Specimen name="Sparkline">
-        <Row>
-          {states.map(({ label, ...state }) => (
-            <Cell key={label} label={label} wide>
-              <Sparkline {...shared} {...state} points={state.points.toReversed()} />
-            </Cell>
-          ))}
-          <Cell label={say.states.zero} wide>
-            <Sparkline {...shared} points={pointsOf([0, 0, 0])} finding={say.charts.nothing} />
+    <Specimen name="Sparkline">
+      <Row>
+        {states.map(({ label, ...state }) => (
+          <Cell key={label} label={label} wide>
+            <Sparkline {...shared} {...state} points={state.points.toReversed()} />
           </Cell>
-        </Row>
-      </Specimen>
-    </>
+        ))}
+        <Cell label={say.states.zero} wide>
+          <Sparkline {...shared} points={pointsOf([0, 0, 0])} finding={say.charts.nothing} />
+        </Cell>
+      </Row>
+    </Specimen>
   );
 }
 

@@ -7,8 +7,6 @@ import { FunnelBars } from "./funnel-bars.tsx";
 import { MonthBars } from "./month-bars.tsx";
 import { PriceBand } from "./price-band.tsx";
 import { Sparkline } from "./sparkline.tsx";
-import { StackBar } from "./stack-bar.tsx";
-import { StripPlot } from "./strip-plot.tsx";
 import { ViewsOverTime } from "./views-over-time.tsx";
 
 const words = {
@@ -35,15 +33,7 @@ function band(values: number[]) {
 const charts: [string, (values: number[]) => ReactNode][] = [
   ["MonthBars", (values) => <MonthBars {...words} bars={rows(values)} />],
   ["FunnelBars", (values) => <FunnelBars {...words} steps={rows(values)} />],
-  [
-    "StackBar",
-    (values) => <StackBar {...words} parts={rows(values).map((row) => ({ ...row, tone: "info" }))} />,
-  ],
   ["Sparkline", (values) => <Sparkline {...words} points={rows(values)} />],
-  [
-    "StripPlot",
-    (values) => <StripPlot {...words} points={rows(values)} median={{ value: 4, label: "中央値 4件" }} />,
-  ],
   [
     "ViewsOverTime",
     (values) => (
@@ -112,10 +102,6 @@ test("months without anything are lines of 2 px, and nothing rises above them", 
 const zeros: [string, ReactNode][] = [
   ["a month", <MonthBars key="month" {...words} bars={rows([0, 4])} />],
   ["a step", <FunnelBars key="step" {...words} steps={rows([0, 4])} />],
-  [
-    "a post",
-    <StripPlot key="post" {...words} points={rows([0, 4])} median={{ value: 2, label: "中央値 2件" }} />,
-  ],
   [
     "a band",
     <PriceBand key="band" {...words} band={band([0, 0, 0])} scaleEnd={10} range="0件" estimate="推定" />,
