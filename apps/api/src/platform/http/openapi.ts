@@ -33,7 +33,7 @@ const schemes: Record<Exclude<Access, "anybody" | "visitor">, Json> = {
   operator: { type: "http", scheme: "bearer", description: "OPERATOR_TOKEN." },
 };
 
-const apiDescription = `Offers, decisions and payments of social-media creators.
+const apiDescription = `The market between social-media creators and companies in Japan: offers, deals, payments and plans.
 
 Amounts are whole yen, moments UTC in ISO 8601, days \`YYYY-MM-DD\` in Japan. Every answer has \`success\`; a failure has
 \`subStatusCode\`, a \`message\` in the language of \`Accept-Language\` (\`ja\` or \`en\`), a \`requestId\`, and \`errors\` with a
