@@ -10,6 +10,7 @@ import {
   aTermsVersion,
   someTerms,
 } from "@tomoru/contract/testing/deal.builder";
+import { aDispute, aReport } from "@tomoru/contract/testing/delivery.builder";
 import { aMessage } from "@tomoru/contract/testing/message.builder";
 import { dealPath, dealSheetPath, dealTermsPath, paths } from "@tomoru/influencer/paths";
 import { fill, inTurn, open, seeFault, send } from "../act.ts";
@@ -48,6 +49,12 @@ const page: Scene = {
   signedIn: true,
   title: review,
 };
+
+const sentBack = {
+  fact: "notAsApproved",
+  words: "承認した下書きより短い動画です。",
+  rejectedAt: "2026-12-09T03:00:00.000Z",
+} as const;
 
 function sceneOf(name: string, deal: CreatorDeal, title: Said, more: Answer[] = []): Scene {
   return { ...page, name, title, answers: [answer(getDeal, deal), thread, ...more] };
@@ -235,6 +242,15 @@ export const dealScenes: readonly Scene[] = [
       ],
     }),
     { ja: "運営がお支払いを確認しています", en: "Our team is checking the payment" },
+  ),
+  sceneOf(
+    "deal-disputed",
+    aDeal({
+      ...{ ...taken, state: "reported", hold: "dispute", turn: "operator", turnKind: "decide" },
+      ...{ turnDueAt: due, payDueOn: "2026-12-30", disputes: [aDispute()] },
+      report: aReport({ rejections: [{ ...sentBack, isContested: true }] }),
+    }),
+    { ja: "運営が内容を確認しています", en: "Our team is looking into it" },
   ),
   sceneOf("deal-written-off", aDeal({ ...taken, paymentStage: "failed", isWrittenOff: true }), {
     ja: "受け取りの期限が過ぎました",

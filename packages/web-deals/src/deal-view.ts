@@ -1,5 +1,6 @@
 import type { DealCard } from "@tomoru/contract/deals/deal-card";
 import { type DealSide, type FundingWay, isHardDue } from "@tomoru/contract/deals/deal-states";
+import type { Dispute } from "@tomoru/contract/deals/delivery";
 import type { Deal } from "./deal-site.tsx";
 
 type Turning = Pick<DealCard, "turn">;
@@ -55,6 +56,12 @@ export function silenceOf({
 }: Pick<Deal, "turnKind">): "review" | "accept" | "terms" | "fund" | null {
   if (turnKind === null || !isHardDue(turnKind)) return null;
   return (silenceKinds[turnKind as keyof typeof silenceKinds] ?? null) as ReturnType<typeof silenceOf>;
+}
+
+/** What the operator is asked to decide now. A bank that takes money back stops a deal without anybody asking. */
+export function openDispute({ hold, disputes }: Pick<Deal, "hold" | "disputes">): Dispute | null {
+  const last = disputes.at(-1);
+  return hold === "dispute" && last?.decision === null ? last : null;
 }
 
 export function isOver({ state }: Pick<Deal, "state">): boolean {

@@ -1,8 +1,10 @@
+import { plusBankDays } from "@tomoru/contract/bank-days";
 import { limits } from "@tomoru/contract/limits";
 import { Button } from "@tomoru/ui/actions/button";
 import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { call } from "@tomoru/web/api/call.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { Suspense, useState } from "react";
 import { ConfirmModal } from "../confirm-modal.ts";
 import { type Deal, useDealSite } from "../deal-site.tsx";
@@ -36,7 +38,7 @@ type DialogProps = { deal: Deal; kind: Kind; open: boolean; onClose: () => void 
 /** Asks the operator, with a reason that the other side is told. */
 function DisputeDialog({ deal, kind, open, onClose }: DialogProps) {
   const { calls } = useDealSite();
-  const { words } = useDealLanguage();
+  const { words, days } = useDealLanguage();
   const common = useWords();
   const { busy, failure, act, dismissFailure } = useActing();
   const [reason, setReason] = useState("");
@@ -44,6 +46,7 @@ function DisputeDialog({ deal, kind, open, onClose }: DialogProps) {
   const { dispute: say } = words.delivery;
   const asking = calls[kind];
   if (!asking) return null;
+  const decideBy = days.day(plusBankDays(todayInJapan(), limits.disputeBankDays));
   const send = async () => {
     setTried(true);
     if (reason.trim() === "") return;
@@ -62,10 +65,11 @@ function DisputeDialog({ deal, kind, open, onClose }: DialogProps) {
         title={say.question}
         message={
           <div className={styles.message}>
-            <p>{kind === "contest" ? say.contestText : say.openText}</p>
+            <p>{kind === "contest" ? say.contestText(decideBy) : say.openText(decideBy)}</p>
             <TextAreaField
               id="disputeReason"
               label={say.reason}
+              hint={say.reasonHint}
               tag={{ kind: "required", word: common.forms.required }}
               error={isTried && reason.trim() === "" ? common.forms.enter(say.reason) : undefined}
               value={reason}

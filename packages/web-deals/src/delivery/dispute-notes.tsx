@@ -1,9 +1,12 @@
 import { feeShareOf } from "@tomoru/contract/deals/amounts";
 import type { Dispute } from "@tomoru/contract/deals/delivery";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
-import type { Deal } from "../deal-site.tsx";
+import { type Deal, useDealSite } from "../deal-site.tsx";
+import { openDispute } from "../deal-view.ts";
+import { isStoppedByBank } from "../frame/payment.view.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./delivery.module.css";
+import { ReportRejections } from "./report-rejections.tsx";
 
 /** Says what the operator decided of a deal, and who gets what by it, the fee without tax; null before. */
 export function useDecisionText({ terms }: Deal): (dispute: Dispute) => string | null {
@@ -22,14 +25,29 @@ export function useDecisionText({ terms }: Deal): (dispute: Dispute) => string |
 
 /** What was asked of the operator, and what was decided. */
 export function DisputeNotes({ deal }: { deal: Deal }) {
+  const { side } = useDealSite();
   const { words } = useDealLanguage();
   const { dispute: say } = words.delivery;
   const decision = useDecisionText(deal);
   const last = deal.disputes.at(-1);
   if (!last) return null;
+  const asked = last.by === side ? say.mine : say.by[last.by];
   return (
-    <InlineMessage tone="info" standing title={decision(last) ?? say.by[last.by]}>
-      <span className={styles.caption}>{last.decidedReason ?? last.reason}</span>
+    <InlineMessage tone="info" standing title={decision(last) ?? asked}>
+      <span className={styles.caption}>{last.decision === null ? last.reason : last.decidedReason}</span>
     </InlineMessage>
+  );
+}
+
+/** Until the operator decides: both sides' words, and what comes of a report where nobody decides. */
+export function OpenDispute({ deal }: { deal: Deal }) {
+  const { words } = useDealLanguage();
+  const isPaidAtCut = openDispute(deal) !== null && deal.state === "reported" && !isStoppedByBank(deal);
+  return (
+    <>
+      <ReportRejections deal={deal} />
+      <DisputeNotes deal={deal} />
+      {isPaidAtCut ? <p className={styles.note}>{words.delivery.dispute.atCut}</p> : null}
+    </>
   );
 }

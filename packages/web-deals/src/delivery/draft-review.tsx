@@ -79,7 +79,9 @@ export function DraftReview({ deal }: { deal: Deal }) {
           rows={3}
           onChange={({ target }) => setText(target.value)}
         />
-      ) : null}
+      ) : (
+        <p>{say.noRounds(deal.terms?.revisions ?? 0)}</p>
+      )}
       {failure && !isAsked ? (
         <InlineMessage tone="error">{actFailureText(failure, words, common)}</InlineMessage>
       ) : null}
@@ -103,7 +105,7 @@ export function DraftReview({ deal }: { deal: Deal }) {
       </div>
       <p id={offId} className={styles.note}>
         {isClear ? null : `${say.approveOff} `}
-        {say.law}
+        {canAsk ? say.law : null}
       </p>
       <Suspense>
         <ConfirmModal

@@ -1,7 +1,7 @@
 import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { useState } from "react";
 import type { Deal } from "../deal-site.tsx";
-import { silenceOf, timeLeft } from "../deal-view.ts";
+import { openDispute, silenceOf, timeLeft } from "../deal-view.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./due-line.module.css";
 
@@ -10,15 +10,20 @@ export function DueLine({ deal }: { deal: Deal }) {
   const { words, days } = useDealLanguage();
   const { frame } = words;
   const [now] = useState(serverNow);
-  if (!deal.turnDueAt || deal.hold !== null) return null;
+  const isDeciding = openDispute(deal) !== null;
+  if (!deal.turnDueAt || (deal.hold !== null && !isDeciding)) return null;
   const left = timeLeft(deal.turnDueAt, now);
   return (
     <p className={styles.due}>
-      <strong>{frame.until(days.due(deal.turnDueAt))}</strong>
+      <strong>
+        {isDeciding ? frame.decideBy(days.dueDay(deal.turnDueAt)) : frame.until(days.due(deal.turnDueAt))}
+      </strong>
       <span>
         {left.unit === "days" || left.unit === "hours"
           ? frame.left[left.unit](left.count)
-          : frame.left[left.unit]}
+          : isDeciding
+            ? frame.decideLate[left.unit]
+            : frame.left[left.unit]}
       </span>
     </p>
   );

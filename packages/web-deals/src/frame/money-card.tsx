@@ -7,7 +7,7 @@ import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { CircleCheck, Clock3, ShieldCheck, TriangleAlert, Undo2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { type Deal, useDealSite } from "../deal-site.tsx";
-import { isOver } from "../deal-view.ts";
+import { isOver, openDispute } from "../deal-view.ts";
 import { BalanceFirst } from "../terms/balance-first.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./money-card.module.css";
@@ -167,7 +167,9 @@ function Sums({ deal }: { deal: Deal }) {
           {words.terms.values.withholdingReasons[terms.withholding.reason]} {say.transferFee}
         </p>
       ) : null}
-      {deal.state === "reported" && !noDay ? <p className={styles.note}>{say.unmoved[side]}</p> : null}
+      {deal.state === "reported" && !noDay ? (
+        <p className={styles.note}>{openDispute(deal) ? say.undecided : say.unmoved[side]}</p>
+      ) : null}
     </>
   );
 }

@@ -56,6 +56,10 @@ export const delivery: DeliveryWords = {
     ask: "Request changes",
     askHint: "One point per line.",
     roundsLeft: (count) => (count === 1 ? "1 round left" : `${count} rounds left`),
+    noRounds: (agreed) =>
+      agreed === 0
+        ? "The terms have no rounds of changes. If you can't approve, ask us to decide."
+        : `The agreed rounds of changes (${agreed}) are used up. If you can't approve, ask us to decide.`,
     prefilled: (label) => `Please put “${label}” on the first line of the caption.`,
     approve: "Approve this draft",
     changes: "Request changes",
@@ -135,15 +139,19 @@ export const delivery: DeliveryWords = {
     notTrue: "We just checked: the post is public and has its label. Choose another point.",
     rejected: "Sent back. The creator has been told.",
     rejections: "What the company says",
+    ownRejections: "What you told the creator",
     left: (count) => (count === 1 ? "You can send it back once more" : `You can send it back ${count} times`),
   },
   dispute: {
     contest: "Ask us to decide",
     open: "Ask us to decide",
-    contestText: "If you disagree, we decide within 5 business days. The day of your first report is kept.",
-    openText: "The deal pauses and we decide within 5 business days. Both sides are told.",
+    contestText: (day) =>
+      `If you disagree, we decide by ${day}. The deal pauses until then, and the day of your first report is kept.`,
+    openText: (day) =>
+      `The deal pauses and we decide by ${day}: the fee is paid in full, the deal is cancelled and a part is paid, or the deal goes on.`,
     question: "Ask us to decide?",
     reason: "Reason",
+    reasonHint: "The other side reads it too.",
     send: "Ask",
     sending: "Sending…",
     sent: "We have been told. All dates wait until we decide.",
@@ -157,5 +165,8 @@ export const delivery: DeliveryWords = {
     },
     undecided: "No decision came before the payment was prepared: the fee is paid in full",
     by: { company: "Raised by the company", creator: "Raised by the creator" },
+    mine: "Raised by you",
+    atCut:
+      "If we haven't decided when the payment is prepared, the fee is paid in full, provided that every post has been verified.",
   },
 };

@@ -25,6 +25,8 @@ export const frame: DealFrameWords = {
   turnTag: { mine: "Your turn", theirs: "Their turn", operator: "Being checked", none: "Closed" },
   until: (moment) => `until ${moment}`,
   untilDay: (day) => `until ${day}`,
+  decideBy: (day) => `Decision by ${day}`,
+  decideLate: { soon: "any moment now", over: "The decision is late" },
   silence: {
     review: (day) => `Approved on ${day} if nobody answers`,
     accept: (day) => `Accepted on ${day} if nobody answers`,
@@ -116,6 +118,7 @@ export const frame: DealFrameWords = {
       paid: "Paid",
       failed: "Transfer failed",
     },
+    undecided: "Our decision may change the amount and the day.",
     unmoved: {
       company: "The pay day stays the same whether you accept or not.",
       creator: "A late answer of the company doesn't move the pay day.",

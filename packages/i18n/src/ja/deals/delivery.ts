@@ -56,6 +56,10 @@ export const delivery = {
     ask: "修正のお願い",
     askHint: "1行に1つずつ書けます。",
     roundsLeft: (count: number) => `あと${count}回`,
+    noRounds: (agreed: number) =>
+      agreed === 0
+        ? "修正のお願いは、条件に含まれていません。承認できないときは、運営に判断を求められます。"
+        : `修正のお願いは、条件の${agreed}回を終えました。承認できないときは、運営に判断を求められます。`,
     prefilled: (label: string) => `本文の1行目に「${label}」を入れてください。`,
     approve: "この下書きを承認する",
     changes: "修正をお願いする",
@@ -135,15 +139,19 @@ export const delivery = {
     notTrue: "いま確認したところ、投稿は公開され、表記もありました。ほかの項目を選んでください。",
     rejected: "差し戻しました。クリエイターに通知しました。",
     rejections: "企業からの指摘",
+    ownRejections: "お伝えした指摘",
     left: (count: number) => `差し戻せるのは、あと${count}回です`,
   },
   dispute: {
     contest: "運営に判断を求める",
     open: "運営に判断を求める",
-    contestText: "差し戻しに納得できないとき、運営が5営業日以内に判断します。最初の報告の日付は保たれます。",
-    openText: "取引を一時停止し、運営が5営業日以内に判断します。両者に通知されます。",
+    contestText: (day: string) =>
+      `差し戻しに納得できないとき、運営が${day}までに判断します。それまで取引は一時停止し、最初の報告の日付は保たれます。`,
+    openText: (day: string) =>
+      `取引を一時停止し、運営が${day}までに判断します。判断は、報酬の全額の支払い、取り消しと一部の支払い、取引の再開のいずれかです。`,
     question: "運営に判断を求めますか？",
     reason: "理由",
+    reasonHint: "相手にも表示されます。",
     send: "判断を求める",
     sending: "送っています…",
     sent: "運営に伝えました。判断が出るまで、期限は止まります。",
@@ -157,6 +165,8 @@ export const delivery = {
     },
     undecided: "支払いの締めまでに判断が出なかったため、報酬は全額支払われます",
     by: { company: "企業からの申し立て", creator: "クリエイターからの申し立て" },
+    mine: "こちらからの申し立て",
+    atCut: "支払いの締めまでに判断が出ないときは、すべての投稿の確認が済んでいれば、報酬は全額支払われます。",
   },
 };
 

@@ -22,6 +22,8 @@ export const frame = {
   turnTag: { mine: "あなたの番", theirs: "相手の番", operator: "運営が確認中", none: "終了" },
   until: (moment: string) => `${moment}まで`,
   untilDay: (day: string) => `${day}まで`,
+  decideBy: (day: string) => `${day}までに判断`,
+  decideLate: { soon: "まもなくです", over: "判断が遅れています" },
   silence: {
     review: (day: string) => `返事がなければ、${day}に承認になります`,
     accept: (day: string) => `返事がなければ、${day}に受領になります`,
@@ -113,6 +115,7 @@ export const frame = {
       paid: "振込済み",
       failed: "振込できませんでした",
     },
+    undecided: "運営の判断により、額と日が変わることがあります。",
     unmoved: {
       company: "受領しても、しなくても、支払い日は変わりません。",
       creator: "企業の受領が遅れても、振込日は変わりません。",
