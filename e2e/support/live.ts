@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { codeOf } from "@tomoru/contract/codes";
 import { openEvents } from "@tomoru/contract/influencer/live";
 
 const address = `**/api${openEvents.path}`;
@@ -13,6 +14,6 @@ export async function muteEvents(page: Page): Promise<void> {
 
 /** Refuses the stream as a server does that cannot listen to its database. */
 export async function refuseEvents(page: Page): Promise<void> {
-  const refusal = { success: false, subStatusCode: 5000, message: "—", requestId: "—" };
+  const refusal = { success: false, subStatusCode: codeOf("unexpected"), message: "—", requestId: "—" };
   await page.route(address, (route) => route.fulfill({ status: 503, json: refusal }));
 }

@@ -1,4 +1,4 @@
-import { codes, type FailureCode } from "@tomoru/contract/codes";
+import { codeOf, codes, type FailureName } from "@tomoru/contract/codes";
 import type { Endpoint, ResultOf } from "@tomoru/contract/endpoint";
 import { Failure, successOf } from "@tomoru/contract/envelope";
 
@@ -13,8 +13,9 @@ export function answer<const E extends Endpoint>(endpoint: E, result?: ResultOf<
   return { endpoint, status: 200, body: successOf(endpoint).parse(said) };
 }
 
-/** With a field: what of it is refused, such as `plan` of 2016. */
-export function refusal(endpoint: Endpoint, code: FailureCode, field?: string): Answer {
+/** With a field: what of it is refused, such as `plan` of `noAccess`. */
+export function refusal(endpoint: Endpoint, name: FailureName, field?: string): Answer {
+  const code = codeOf(name);
   const body = Failure.parse({
     success: false,
     subStatusCode: code,

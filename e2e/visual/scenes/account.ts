@@ -40,7 +40,7 @@ const emailCode: Scene = {
 export const accountScenes: readonly Scene[] = [
   account,
   { ...account, name: "account-loading", state: "loading", answers: [held(getProfile)] },
-  { ...account, name: "account-error", state: "error", answers: [refusal(getProfile, 5000)] },
+  { ...account, name: "account-error", state: "error", answers: [refusal(getProfile, "unexpected")] },
   { ...account, name: "account-new", state: "empty", answers: [answer(getProfile, newcomer)] },
   {
     ...account,
@@ -66,7 +66,7 @@ export const accountScenes: readonly Scene[] = [
     ...password,
     name: "change-password-error",
     state: "error",
-    answers: [refusal(updatePassword, 1004)],
+    answers: [refusal(updatePassword, "passwordNotMatched")],
     act: inTurn(
       fill({ currentPassword: "Wrong-0000", newPassword: "Hikari-0731", confirmPassword: "Hikari-0731" }),
       send,
@@ -76,7 +76,7 @@ export const accountScenes: readonly Scene[] = [
 
   email,
   { ...email, name: "edit-email-loading", state: "loading", answers: [held(getProfile)] },
-  { ...email, name: "edit-email-error", state: "error", answers: [refusal(getProfile, 5000)] },
+  { ...email, name: "edit-email-error", state: "error", answers: [refusal(getProfile, "unexpected")] },
   { ...email, name: "edit-email-refused", state: "refused", act: inTurn(send, seeFault) },
   {
     ...email,

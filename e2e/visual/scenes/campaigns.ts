@@ -96,7 +96,7 @@ const gone = { ja: "案件", en: "Campaigns" };
 export const campaignScenes: readonly Scene[] = [
   list,
   { ...list, name: "campaigns-loading", state: "loading", answers: [held(findCampaigns)] },
-  { ...list, name: "campaigns-error", state: "error", answers: [refusal(findCampaigns, 5000)] },
+  { ...list, name: "campaigns-error", state: "error", answers: [refusal(findCampaigns, "unexpected")] },
   { ...list, name: "campaigns-empty", state: "empty", answers: [nothing] },
   {
     ...list,
@@ -118,13 +118,13 @@ export const campaignScenes: readonly Scene[] = [
     ...detail("campaign-error", fitting),
     state: "error",
     title: gone,
-    answers: [refusal(getOpenCampaign, 5000)],
+    answers: [refusal(getOpenCampaign, "unexpected")],
   },
   {
     ...detail("campaign-gone", fitting),
     state: "empty",
     title: { ja: "この案件は見つかりません", en: "This campaign can't be found" },
-    answers: [refusal(getOpenCampaign, 2005)],
+    answers: [refusal(getOpenCampaign, "dataNotFound")],
   },
   detail("campaign-unlinked", unlinked),
   detail("campaign-applied", asked),
@@ -147,7 +147,7 @@ export const campaignScenes: readonly Scene[] = [
     ...applications,
     name: "applications-error",
     state: "error",
-    answers: [refusal(listOwnApplications, 5000), found([])],
+    answers: [refusal(listOwnApplications, "unexpected"), found([])],
   },
   { ...applications, name: "applications-empty", state: "empty", answers: [applied([]), nothing] },
 ];

@@ -36,7 +36,7 @@ export const homeScenes: readonly Scene[] = [
     answers: [answer(getHome, newHome), answer(getProfile, newcomer)],
   },
   { ...home, name: "home-loading", state: "loading", answers: [held(getHome)] },
-  { ...home, name: "home-error", state: "error", answers: [refusal(getHome, 5000)] },
+  { ...home, name: "home-error", state: "error", answers: [refusal(getHome, "unexpected")] },
   {
     ...home,
     name: "home-long",

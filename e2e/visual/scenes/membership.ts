@@ -53,7 +53,7 @@ export const membershipScenes: readonly Scene[] = [
     ...cancellation,
     name: "cancellation-asked",
     state: "open",
-    answers: [answer(listPayments, failedPayments), refusal(cancelMembership, 5000)],
+    answers: [answer(listPayments, failedPayments), refusal(cancelMembership, "unexpected")],
     act: inTurn(chooseOthers, send, seeQuestion),
   },
   {
@@ -71,7 +71,12 @@ export const membershipScenes: readonly Scene[] = [
   },
   { ...cancellation, name: "cancellation-pending", answers: [answer(getHome, leavingHome)] },
   { ...cancellation, name: "cancellation-loading", state: "loading", answers: [held(getProfile)] },
-  { ...cancellation, name: "cancellation-error", state: "error", answers: [refusal(getProfile, 5000)] },
+  {
+    ...cancellation,
+    name: "cancellation-error",
+    state: "error",
+    answers: [refusal(getProfile, "unexpected")],
+  },
   { ...cancellation, name: "cancellation-refused", state: "refused", act: inTurn(send, seeFault) },
   {
     ...cancellation,

@@ -55,7 +55,7 @@ export const moneyScenes: readonly Scene[] = [
     ...payments,
     name: "payments-error",
     state: "error",
-    answers: [refusal(listPayments, 5000), refusal(getPaymentSummary, 5000)],
+    answers: [refusal(listPayments, "unexpected"), refusal(getPaymentSummary, "unexpected")],
   },
   {
     ...payments,
@@ -81,7 +81,7 @@ export const moneyScenes: readonly Scene[] = [
   {
     ...payments,
     name: "payments-unsaved",
-    answers: [refusal(downloadPaidYear, 5000)],
+    answers: [refusal(downloadPaidYear, "unexpected")],
     act: async (page, locale) => {
       await press({ ja: "CSVを保存する", en: "Save CSV" })(page, locale);
       await page.getByRole("main").getByRole("alert").waitFor();
@@ -100,7 +100,7 @@ export const moneyScenes: readonly Scene[] = [
 
   bank,
   { ...bank, name: "bank-loading", state: "loading", answers: [held(getBankInfo)] },
-  { ...bank, name: "bank-error", state: "error", answers: [refusal(getBankInfo, 5000)] },
+  { ...bank, name: "bank-error", state: "error", answers: [refusal(getBankInfo, "unexpected")] },
   { ...bank, name: "bank-new", state: "empty", answers: [answer(getBankInfo, null)] },
   {
     ...bank,

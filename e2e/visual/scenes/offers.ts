@@ -41,7 +41,7 @@ const accept = inTurn(open(approve), async (page, locale) => {
 export const offerScenes: readonly Scene[] = [
   list,
   { ...list, name: "offers-loading", state: "loading", answers: [held(listOffers)] },
-  { ...list, name: "offers-error", state: "error", answers: [refusal(listOffers, 5000)] },
+  { ...list, name: "offers-error", state: "error", answers: [refusal(listOffers, "unexpected")] },
   {
     ...list,
     name: "offers-none-yet",
@@ -71,7 +71,7 @@ export const offerScenes: readonly Scene[] = [
     name: "offers-more-error",
     answers: [
       answer(listOffers, { ...offerPage, hasNextPage: true, nextCursor: "next" }),
-      refusal(listOffers, 5000),
+      refusal(listOffers, "unexpected"),
     ],
   },
   { ...list, name: "offers-long", state: "long", answers: [answer(listOffers, longOffers)] },
@@ -93,7 +93,7 @@ export const offerScenes: readonly Scene[] = [
     ...offer,
     name: "offer-error",
     state: "error",
-    answers: [refusal(getOffer, 5000)],
+    answers: [refusal(getOffer, "unexpected")],
     act: closeAlert,
   },
   {
@@ -101,7 +101,7 @@ export const offerScenes: readonly Scene[] = [
     name: "offer-unavailable",
     state: "empty",
     title: unavailable,
-    answers: [refusal(getOffer, 2005)],
+    answers: [refusal(getOffer, "dataNotFound")],
   },
   { ...detailOf("offer-approve", pending), state: "open", act: open(approve) },
   { ...detailOf("offer-reject", pending), state: "open", act: open(reject) },

@@ -38,8 +38,20 @@ const failed: PaymentDetail = {
 export const dealPaymentScenes: readonly Scene[] = [
   page,
   { ...page, name: "payment-loading", state: "loading", title: notYet, answers: [held(getPayment)] },
-  { ...page, name: "payment-error", state: "error", title: notYet, answers: [refusal(getPayment, 5000)] },
-  { ...page, name: "payment-unavailable", state: "error", title: gone, answers: [refusal(getPayment, 2005)] },
+  {
+    ...page,
+    name: "payment-error",
+    state: "error",
+    title: notYet,
+    answers: [refusal(getPayment, "unexpected")],
+  },
+  {
+    ...page,
+    name: "payment-unavailable",
+    state: "error",
+    title: gone,
+    answers: [refusal(getPayment, "dataNotFound")],
+  },
   {
     ...page,
     name: "payment-failed",
@@ -92,13 +104,13 @@ export const dealPaymentScenes: readonly Scene[] = [
 
   sheet,
   { ...sheet, name: "statement-loading", state: "loading", answers: [held(getStatement)] },
-  { ...sheet, name: "statement-error", state: "error", answers: [refusal(getStatement, 5000)] },
+  { ...sheet, name: "statement-error", state: "error", answers: [refusal(getStatement, "unexpected")] },
   {
     ...sheet,
     name: "statement-unavailable",
     state: "error",
     title: noSheet,
-    answers: [refusal(getStatement, 2005)],
+    answers: [refusal(getStatement, "dataNotFound")],
   },
   {
     ...sheet,

@@ -30,7 +30,7 @@ export const settingsScenes: readonly Scene[] = [
   {
     ...settings,
     name: "settings-error",
-    answers: [refusal(listSocialAccounts, 5000), refusal(getHome, 5000)],
+    answers: [refusal(listSocialAccounts, "unexpected"), refusal(getHome, "unexpected")],
   },
   {
     ...settings,

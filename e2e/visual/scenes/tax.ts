@@ -28,7 +28,7 @@ export const taxScenes: readonly Scene[] = [
     ...tax,
     name: "tax-error",
     state: "error",
-    answers: [refusal(getTaxProfile, 5000), refusal(getTaxSummary, 5000)],
+    answers: [refusal(getTaxProfile, "unexpected"), refusal(getTaxSummary, "unexpected")],
   },
   { ...tax, name: "tax-new", answers: [unsaid, answer(getTaxSummary, noYear)] },
   { ...tax, name: "tax-refused", state: "refused", answers: [unsaid], act: inTurn(send, seeFault) },

@@ -134,7 +134,7 @@ export const companyAskingScenes: readonly Scene[] = [
     ...newConsultation,
     name: "company-new-consultation-error",
     state: "error",
-    answers: [refusal(previewConsultation, 5000)],
+    answers: [refusal(previewConsultation, "unexpected")],
   },
   {
     ...newConsultation,
@@ -152,7 +152,12 @@ export const companyAskingScenes: readonly Scene[] = [
 
   campaigns,
   { ...campaigns, name: "company-campaigns-loading", state: "loading", answers: [held(listWork)] },
-  { ...campaigns, name: "company-campaigns-error", state: "error", answers: [refusal(listWork, 5000)] },
+  {
+    ...campaigns,
+    name: "company-campaigns-error",
+    state: "error",
+    answers: [refusal(listWork, "unexpected")],
+  },
   {
     ...campaigns,
     name: "company-campaigns-empty",
@@ -193,14 +198,14 @@ export const companyAskingScenes: readonly Scene[] = [
     name: "company-work-error",
     state: "error",
     title: unreadWork,
-    answers: [refusal(getWork, 5000), refusal(listBoardRows, 5000)],
+    answers: [refusal(getWork, "unexpected"), refusal(listBoardRows, "unexpected")],
   },
   {
     ...work,
     name: "company-work-gone",
     state: "error",
     title: unreadWork,
-    answers: [refusal(getWork, 2005), refusal(listBoardRows, 2005)],
+    answers: [refusal(getWork, "dataNotFound"), refusal(listBoardRows, "dataNotFound")],
   },
   choosing,
   {

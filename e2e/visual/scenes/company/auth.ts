@@ -60,7 +60,7 @@ export const companyAuthScenes: readonly Scene[] = [
     ...signIn,
     name: "company-sign-in-seat",
     state: "error",
-    answers: [refusal(login, 2016, "seat")],
+    answers: [refusal(login, "noAccess", "seat")],
     act: inTurn(fill({ username: email, password: "Tomoru-2026" }), send, seeFault),
   },
   signUp,
@@ -81,7 +81,7 @@ export const companyAuthScenes: readonly Scene[] = [
     ...code,
     name: "company-sign-up-code-wrong",
     state: "refused",
-    answers: [refusal(register, 1003)],
+    answers: [refusal(register, "otpNotMatched")],
     act: inTurn(fill({ otp: "123456" }), send, seeFault),
   },
   forgot,
@@ -98,7 +98,7 @@ export const companyAuthScenes: readonly Scene[] = [
     ...reset,
     name: "company-reset-expired",
     state: "error",
-    answers: [refusal(resetPassword, 1024)],
+    answers: [refusal(resetPassword, "otpReferenceInvalid")],
     act: inTurn(fill({ password: "Hikari-0731", confirmPassword: "Hikari-0731" }), send, seeFault),
   },
 
@@ -108,7 +108,7 @@ export const companyAuthScenes: readonly Scene[] = [
     ...invitation,
     name: "company-invitation-dead",
     state: "error",
-    answers: [refusal(readInvitation, 2005)],
+    answers: [refusal(readInvitation, "dataNotFound")],
   },
   {
     ...invitation,
@@ -137,7 +137,7 @@ export const companyAuthScenes: readonly Scene[] = [
     ...confirm,
     name: "company-confirm-email-dead",
     state: "error",
-    answers: [refusal(confirmEmail, 1024)],
+    answers: [refusal(confirmEmail, "otpReferenceInvalid")],
     act: async (page, locale) => {
       await page
         .getByRole("main")

@@ -49,7 +49,7 @@ const confirm: NonNullable<Scene["act"]> = async (page, locale) => {
 export const companyBillingScenes: readonly Scene[] = [
   plan,
   { ...plan, name: "company-plan-loading", state: "loading", answers: [held(getSubscription)] },
-  { ...plan, name: "company-plan-error", state: "error", answers: [refusal(getSubscription, 5000)] },
+  { ...plan, name: "company-plan-error", state: "error", answers: [refusal(getSubscription, "unexpected")] },
   {
     ...plan,
     name: "company-plan-free",
@@ -113,13 +113,13 @@ export const companyBillingScenes: readonly Scene[] = [
     name: "company-plan-declined",
     state: "open",
     path: `${paths.plan}?choose=professional`,
-    answers: [answer(previewPlan, upPreview), refusal(changePlan, 1066)],
+    answers: [answer(previewPlan, upPreview), refusal(changePlan, "paymentProviderRefused")],
     act: inTurn(seeDialog, confirm),
   },
 
   cardsPage,
   { ...cardsPage, name: "company-cards-loading", state: "loading", answers: [held(listCards)] },
-  { ...cardsPage, name: "company-cards-error", state: "error", answers: [refusal(listCards, 5000)] },
+  { ...cardsPage, name: "company-cards-error", state: "error", answers: [refusal(listCards, "unexpected")] },
   { ...cardsPage, name: "company-cards-empty", state: "empty", answers: [answer(listCards, { docs: [] })] },
   {
     ...cardsPage,
@@ -137,7 +137,12 @@ export const companyBillingScenes: readonly Scene[] = [
 
   invoices,
   { ...invoices, name: "company-invoices-loading", state: "loading", answers: [held(listInvoices)] },
-  { ...invoices, name: "company-invoices-error", state: "error", answers: [refusal(listInvoices, 5000)] },
+  {
+    ...invoices,
+    name: "company-invoices-error",
+    state: "error",
+    answers: [refusal(listInvoices, "unexpected")],
+  },
   {
     ...invoices,
     name: "company-invoices-empty",
@@ -158,7 +163,7 @@ export const companyBillingScenes: readonly Scene[] = [
     name: "company-invoice-gone",
     state: "error",
     title: { ja: "この請求書は見つかりません", en: "There is no such invoice" },
-    answers: [refusal(getInvoice, 2005)],
+    answers: [refusal(getInvoice, "dataNotFound")],
   },
   {
     ...invoice,

@@ -71,7 +71,12 @@ const unread = { ja: "領収書", en: "Receipt" };
 export const companyChargeScenes: readonly Scene[] = [
   charges,
   { ...charges, name: "company-charges-loading", state: "loading", answers: [held(listCharges)] },
-  { ...charges, name: "company-charges-error", state: "error", answers: [refusal(listCharges, 5000)] },
+  {
+    ...charges,
+    name: "company-charges-error",
+    state: "error",
+    answers: [refusal(listCharges, "unexpected")],
+  },
   { ...charges, name: "company-charges-empty", state: "empty", answers: [answer(listCharges, noCharges)] },
   {
     ...charges,
@@ -102,7 +107,7 @@ export const companyChargeScenes: readonly Scene[] = [
     name: "company-charge-gone",
     state: "error",
     title: { ja: "このお支払いは見つかりません", en: "There is no such payment" },
-    answers: [refusal(getCharge, 2005)],
+    answers: [refusal(getCharge, "dataNotFound")],
   },
   withholding,
   {
@@ -120,6 +125,6 @@ export const companyChargeScenes: readonly Scene[] = [
     ...withholding,
     name: "company-withholding-error",
     state: "error",
-    answers: [refusal(listWithholding, 5000)],
+    answers: [refusal(listWithholding, "unexpected")],
   },
 ];

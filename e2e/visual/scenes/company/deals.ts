@@ -108,7 +108,12 @@ const sheet: Scene = {
 export const companyDealScenes: readonly Scene[] = [
   listed,
   { ...listed, name: "company-deals-loading", state: "loading", answers: [held(listCompanyDeals)] },
-  { ...listed, name: "company-deals-error", state: "error", answers: [refusal(listCompanyDeals, 5000)] },
+  {
+    ...listed,
+    name: "company-deals-error",
+    state: "error",
+    answers: [refusal(listCompanyDeals, "unexpected")],
+  },
   {
     ...listed,
     name: "company-deals-empty",
@@ -131,13 +136,19 @@ export const companyDealScenes: readonly Scene[] = [
     wished,
   ),
   { ...page, name: "company-deal-loading", state: "loading", title, answers: [held(getCompanyDeal)] },
-  { ...page, name: "company-deal-error", state: "error", title, answers: [refusal(getCompanyDeal, 5000)] },
+  {
+    ...page,
+    name: "company-deal-error",
+    state: "error",
+    title,
+    answers: [refusal(getCompanyDeal, "unexpected")],
+  },
   {
     ...page,
     name: "company-deal-unavailable",
     state: "empty",
     title: { ja: "取引を表示できません", en: "This deal can't be shown" },
-    answers: [refusal(getCompanyDeal, 2005)],
+    answers: [refusal(getCompanyDeal, "dataNotFound")],
   },
   sceneOf("deal-charging", charging, { ja: "代金を確保しています", en: "Securing the money" }),
   sceneOf("deal-held", kept, {

@@ -42,7 +42,7 @@ export const companyHomeScenes: readonly Scene[] = [
     ],
   },
   { ...home, name: "company-home-loading", state: "loading", answers: [held(getCompanyHome)] },
-  { ...home, name: "company-home-error", state: "error", answers: [refusal(getCompanyHome, 5000)] },
+  { ...home, name: "company-home-error", state: "error", answers: [refusal(getCompanyHome, "unexpected")] },
   {
     ...home,
     name: "company-home-long",
@@ -54,12 +54,12 @@ export const companyHomeScenes: readonly Scene[] = [
     ...home,
     name: "company-home-suspended",
     title: suspended,
-    answers: [answer(getCompanyProfile, suspendedOwner), refusal(getCompanyHome, 2016, "payment")],
+    answers: [answer(getCompanyProfile, suspendedOwner), refusal(getCompanyHome, "noAccess", "payment")],
   },
   {
     ...home,
     name: "company-home-suspended-member",
     title: suspended,
-    answers: [answer(getCompanyProfile, suspendedMember), refusal(getCompanyHome, 2016, "payment")],
+    answers: [answer(getCompanyProfile, suspendedMember), refusal(getCompanyHome, "noAccess", "payment")],
   },
 ];

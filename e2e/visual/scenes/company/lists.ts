@@ -42,7 +42,7 @@ const seeDialog: NonNullable<Scene["act"]> = (page) =>
 export const companyListScenes: readonly Scene[] = [
   lists,
   { ...lists, name: "company-lists-loading", state: "loading", answers: [held(listLists)] },
-  { ...lists, name: "company-lists-error", state: "error", answers: [refusal(listLists, 5000)] },
+  { ...lists, name: "company-lists-error", state: "error", answers: [refusal(listLists, "unexpected")] },
   { ...lists, name: "company-lists-empty", state: "empty", answers: [answer(listLists, noLists)] },
   { ...lists, name: "company-lists-full", answers: [answer(listLists, fullLists)] },
   { ...lists, name: "company-lists-long", state: "long", answers: [answer(listLists, longLists)] },
@@ -67,8 +67,20 @@ export const companyListScenes: readonly Scene[] = [
 
   list,
   { ...list, name: "company-list-loading", state: "loading", title: unread, answers: [held(getList)] },
-  { ...list, name: "company-list-error", state: "error", title: unread, answers: [refusal(getList, 5000)] },
-  { ...list, name: "company-list-gone", state: "error", title: unread, answers: [refusal(getList, 2005)] },
+  {
+    ...list,
+    name: "company-list-error",
+    state: "error",
+    title: unread,
+    answers: [refusal(getList, "unexpected")],
+  },
+  {
+    ...list,
+    name: "company-list-gone",
+    state: "error",
+    title: unread,
+    answers: [refusal(getList, "dataNotFound")],
+  },
   { ...list, name: "company-list-empty", state: "empty", answers: [answer(getList, emptyList)] },
   {
     ...list,

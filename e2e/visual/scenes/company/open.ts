@@ -27,7 +27,12 @@ export const companyOpenScenes: readonly Scene[] = [
   privacy,
   commerce,
   { ...commerce, name: "company-commerce-waiting", state: "empty", answers: [held(getSeller)] },
-  { ...commerce, name: "company-commerce-error", state: "error", answers: [refusal(getSeller, 5000)] },
+  {
+    ...commerce,
+    name: "company-commerce-error",
+    state: "error",
+    answers: [refusal(getSeller, "unexpected")],
+  },
   {
     ...commerce,
     name: "company-commerce-unset",

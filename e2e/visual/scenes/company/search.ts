@@ -79,11 +79,21 @@ export const companySearchScenes: readonly Scene[] = [
     state: "empty",
     answers: [answer(searchCreators, { ...noneFound, pagesAllowed: 1 })],
   },
-  { ...visitor, name: "company-visitor-ration", state: "error", answers: [refusal(searchCreators, 1020)] },
+  {
+    ...visitor,
+    name: "company-visitor-ration",
+    state: "error",
+    answers: [refusal(searchCreators, "tooManyRequests")],
+  },
 
   search,
   { ...search, name: "company-search-loading", state: "loading", answers: [held(searchCreators)] },
-  { ...search, name: "company-search-error", state: "error", answers: [refusal(searchCreators, 5000)] },
+  {
+    ...search,
+    name: "company-search-error",
+    state: "error",
+    answers: [refusal(searchCreators, "unexpected")],
+  },
   {
     ...search,
     name: "company-search-empty",
@@ -100,7 +110,12 @@ export const companySearchScenes: readonly Scene[] = [
       answer(listSavedSearches, { docs: [] }),
     ],
   },
-  { ...search, name: "company-search-limit", state: "error", answers: [refusal(searchCreators, 1020)] },
+  {
+    ...search,
+    name: "company-search-limit",
+    state: "error",
+    answers: [refusal(searchCreators, "tooManyRequests")],
+  },
   { ...search, name: "company-search-long", state: "long", answers: [answer(searchCreators, longFound)] },
   { ...search, name: "company-search-selected", act: select },
   { ...search, name: "company-search-filters", state: "open", sizes: ["phone"], act: seeSheet },
@@ -122,21 +137,21 @@ export const companySearchScenes: readonly Scene[] = [
     name: "company-insight-error",
     state: "error",
     title: unread,
-    answers: [refusal(getInsight, 5000)],
+    answers: [refusal(getInsight, "unexpected")],
   },
   {
     ...one,
     name: "company-insight-gone",
     state: "error",
     title: unread,
-    answers: [refusal(getInsight, 2005)],
+    answers: [refusal(getInsight, "dataNotFound")],
   },
   {
     ...one,
     name: "company-insight-limit",
     state: "error",
     title: unread,
-    answers: [refusal(getInsight, 2016, "plan")],
+    answers: [refusal(getInsight, "noAccess", "plan")],
   },
   {
     ...one,
@@ -172,7 +187,12 @@ export const companySearchScenes: readonly Scene[] = [
 
   compare,
   { ...compare, name: "company-compare-loading", state: "loading", answers: [held(compareCreators)] },
-  { ...compare, name: "company-compare-error", state: "error", answers: [refusal(compareCreators, 5000)] },
+  {
+    ...compare,
+    name: "company-compare-error",
+    state: "error",
+    answers: [refusal(compareCreators, "unexpected")],
+  },
   {
     ...compare,
     name: "company-compare-few",

@@ -33,7 +33,7 @@ export const companySettingsScenes: readonly Scene[] = [
     ...settings,
     name: "company-settings-error",
     state: "error",
-    answers: [refusal(getCompanyProfile, 5000)],
+    answers: [refusal(getCompanyProfile, "unexpected")],
   },
   { ...settings, name: "company-settings-member", answers: [answer(getCompanyProfile, member)] },
   {
@@ -47,7 +47,7 @@ export const companySettingsScenes: readonly Scene[] = [
     name: "company-settings-close",
     state: "open",
     answers: [
-      refusal(closeCompany, 1004),
+      refusal(closeCompany, "passwordNotMatched"),
       answer(listWork, { docs: [], nextCursor: null, counts: { running: 2, done: 8 } }),
     ],
     act: inTurn(press({ ja: "会社を退会する", en: "Close the company's account" }), seeDialog),
@@ -55,21 +55,26 @@ export const companySettingsScenes: readonly Scene[] = [
 
   info,
   { ...info, name: "company-info-loading", state: "loading", answers: [held(getCompanyProfile)] },
-  { ...info, name: "company-info-error", state: "error", answers: [refusal(getCompanyProfile, 5000)] },
+  {
+    ...info,
+    name: "company-info-error",
+    state: "error",
+    answers: [refusal(getCompanyProfile, "unexpected")],
+  },
   { ...info, name: "company-info-new", state: "empty", answers: [answer(getCompanyProfile, newOwner)] },
   { ...info, name: "company-info-member", answers: [answer(getCompanyProfile, member)] },
   {
     ...info,
     name: "company-info-refused",
     state: "refused",
-    answers: [refusal(updateCompanyInfo, 1023)],
+    answers: [refusal(updateCompanyInfo, "dataInvalid")],
     act: inTurn(fill({ name: "", postalCode: "12", invoiceNumber: "T1" }), send, seeFault),
   },
   { ...info, name: "company-info-long", state: "long", answers: [answer(getCompanyProfile, longOwner)] },
 
   people,
   { ...people, name: "company-members-loading", state: "loading", answers: [held(listMembers)] },
-  { ...people, name: "company-members-error", state: "error", answers: [refusal(listMembers, 5000)] },
+  { ...people, name: "company-members-error", state: "error", answers: [refusal(listMembers, "unexpected")] },
   {
     ...people,
     name: "company-members-alone",
@@ -101,7 +106,7 @@ export const companySettingsScenes: readonly Scene[] = [
     ...inquiry,
     name: "company-inquiry-long",
     state: "long",
-    answers: [answer(getCompanyProfile, longOwner), refusal(sendCompanyInquiry, 1020)],
+    answers: [answer(getCompanyProfile, longOwner), refusal(sendCompanyInquiry, "tooManyRequests")],
     act: fill({ subject: typed.unbroken.repeat(3), message: typed.mixed }),
   },
 ];
