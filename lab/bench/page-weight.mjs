@@ -17,8 +17,8 @@ export async function measureSignInPage() {
     {
       name: "/sign_in: JavaScript of a first visit (KB, Brotli)",
       value: kilobytes,
-      limit: "at most 85",
-      met: kilobytes <= 85,
+      limit: "at most 96",
+      met: kilobytes <= 96,
     },
   ];
 }

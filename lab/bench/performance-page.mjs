@@ -88,10 +88,14 @@ export function writePerformance(sections) {
   );
 }
 
+function today() {
+  return new Date().toLocaleDateString("en-GB", { dateStyle: "long" });
+}
+
 function preface() {
   return `# How fast it is
 
-Written by \`npm run bench\`, all in one run: PostgreSQL on the same machine, 1,000,000 offers over 10,000 creators and one creator with
+Written by \`npm run bench\` on ${today()}, all in one run: PostgreSQL on the same machine, 1,000,000 offers over 10,000 creators and one creator with
 50,000, which lie in the order in which they came, those of one between those of all. Figures are ratios where nothing else is said.
 Contenders take turns in slices of a second, each round begun by another. Two of them are compared round by round, and the middle one
 of those ratios counts, so whatever else the machine does meets both alike. Rounds counted in this run: ${rounds}; sixteen are usual.
