@@ -51,7 +51,8 @@ export const WorkRow = z
       posted: Count,
       paid: Count,
     }),
-    turns: z.object({ company: Count, creator: Count, done: Count }),
+    /** `operator`: how many of the creators' are the operator's to decide; an older server does not say it. */
+    turns: z.object({ company: Count, creator: Count, done: Count, operator: z.optional(Count) }),
     money: WorkMoney,
     /** For one creator. */
     budgetBand: z.nullable(z.enum(budgetBandIds)),

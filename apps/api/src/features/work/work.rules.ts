@@ -64,7 +64,7 @@ export function sumUp(
   { kind, closesAt }: { kind: WorkKind; closesAt: Date | null },
 ): Sums {
   const steps = { asked: 0, answered: 0, approved: 0, contracted: 0, posted: 0, paid: 0 };
-  const turns = { company: 0, creator: 0, done: 0 };
+  const turns = { company: 0, creator: 0, done: 0, operator: 0 };
   const money = { ...nothing };
   let isChoosing = false;
   const dues = closesAt ? [closesAt] : [];
@@ -80,6 +80,7 @@ export function sumUp(
     // Who applied waits for the company, which chooses among all of them once.
     if (kind === "campaign" && state === null && answer === "waiting") isChoosing = true;
     else turns[turnOf(standing)] += count;
+    if (standing.turn === "operator") turns.operator += count;
     const part = moneyPartOf(standing);
     if (part !== null) {
       money[`${part}Yen`] += standing.feeYen;

@@ -195,3 +195,8 @@ export function canRemind(row: BoardRow, now: Date): boolean {
   const isTheirs = row.deal ? row.deal.turn === "creator" : row.answer === "waiting";
   return isTheirs && (row.remindedAt === null || now.getTime() - Date.parse(row.remindedAt) >= reminderMs);
 }
+
+/** Whether no creator is waited for, but the operator alone. */
+export function isOperators({ creator, operator = 0 }: WorkRow["turns"]): boolean {
+  return operator > 0 && operator === creator;
+}

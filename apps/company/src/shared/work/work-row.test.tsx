@@ -35,3 +35,11 @@ test("a campaign that takes applications is open, though everything so far is se
   await screen.rerender(<WorkNow work={aWorkRow({ ...work, kind: "consultation" })} />);
   await expect.element(screen.getByText(words.work.allDone)).toBeVisible();
 });
+
+test("of work that the operator alone is to decide nobody is said to be slow", async () => {
+  const turns = { company: 0, creator: 2, done: 0, operator: 2 };
+  const screen = await render(<WorkNow work={aWorkRow({ turns })} />);
+  await expect.element(screen.getByText(words.work.operators(2))).toBeVisible();
+  await screen.rerender(<WorkNow work={aWorkRow({ turns: { ...turns, operator: 1 } })} />);
+  await expect.element(screen.getByText(words.work.theirs(2))).toBeVisible();
+});

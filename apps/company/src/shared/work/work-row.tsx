@@ -7,7 +7,7 @@ import { Bell, CircleCheck, Clock3, PencilLine } from "lucide-react";
 import { Link } from "react-router";
 import { paths, workPath } from "../../app/paths.ts";
 import { useLanguage } from "../site.ts";
-import { daysLeft } from "./board.view.ts";
+import { daysLeft, isOperators } from "./board.view.ts";
 import { partsOf } from "./money-parts.ts";
 import styles from "./work-row.module.css";
 
@@ -52,7 +52,7 @@ export function WorkNow({ work: { kind, state, turns, steps } }: OfWork) {
   if (turns.creator > 0) {
     return (
       <Tag tone="neutral" icon={<Clock3 size={14} aria-hidden="true" />}>
-        {say.theirs(turns.creator)}
+        {isOperators(turns) ? say.operators(turns.creator) : say.theirs(turns.creator)}
       </Tag>
     );
   }

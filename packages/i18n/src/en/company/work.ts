@@ -24,6 +24,7 @@ export const work: WorkWords = {
   },
   yours: (count) => `Your turn ${count}`,
   theirs: (count) => `Their turn ${count}`,
+  operators: (count) => `Being checked ${count}`,
   states: {
     draft: "Draft",
     open: "Open",
@@ -156,6 +157,7 @@ export const work: WorkWords = {
       yours: (count) => (count === 1 ? "1 is waiting for you" : `${count} are waiting for you`),
       choose: "You can choose among the applications",
       theirs: (count) => `Waiting for ${creators(count)}`,
+      operators: "Our team is looking into it",
       done: "All done",
     },
     sent: (day, people) => `Consultation · sent to ${creators(people)} on ${day}`,

@@ -15,6 +15,7 @@ export const work = {
   },
   yours: (count: number) => `あなたの番 ${count}`,
   theirs: (count: number) => `相手の番 ${count}`,
+  operators: (count: number) => `運営が確認中 ${count}`,
   states: {
     draft: "下書き",
     open: "募集中",
@@ -145,6 +146,7 @@ export const work = {
       yours: (count: number) => `${count}件があなたの番です`,
       choose: "応募した人を選べます",
       theirs: (count: number) => `${count}人の返事を待っています`,
+      operators: "運営が内容を確認しています",
       done: "すべて終わりました",
     },
     sent: (day: string, people: number) => `相談・${day}に${people}人へ送信`,

@@ -10,7 +10,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { ownTurnOf } from "../../../shared/work/board.view.ts";
+import { isOperators, ownTurnOf } from "../../../shared/work/board.view.ts";
 import { useBoardActs } from "../use-board-acts.ts";
 import { AskedSheet } from "./asked-sheet.tsx";
 import styles from "./board.module.css";
@@ -64,7 +64,9 @@ export function Board({ work, rows }: BoardProps) {
               : isChoosing
                 ? say.heading.choose
                 : creator > 0
-                  ? say.heading.theirs(creator)
+                  ? isOperators(work.turns)
+                    ? say.heading.operators
+                    : say.heading.theirs(creator)
                   : !isConsultation && work.state === "open"
                     ? say.heading.open
                     : say.heading.done
