@@ -61,6 +61,8 @@ export const CompanyHome = z
           paymentStage: z.nullable(z.enum(states.paymentStages)),
           /** Never claimed for five years, and booked out. */
           isWrittenOff: z.optional(z.boolean()),
+          /** The operator's decision is what happened last. */
+          isDecided: z.optional(z.boolean()),
           at: Moment,
         }),
         z.object({

@@ -66,6 +66,7 @@ export type ChangeColumns = Nullable<
   readonly answer: Answered["answer"] | null;
   readonly count: number;
   readonly at: Date;
+  readonly isDecided?: boolean;
 };
 
 type Named = { readonly influencerId: string; readonly platform: Platform };
@@ -85,12 +86,15 @@ export function changedDeals(rows: readonly ChangeColumns[]): { influencerId: st
   );
 }
 
-type Moments = { readonly moments: ReadonlyMap<string, Date>; readonly since: Date };
+type Moments = {
+  readonly moments: ReadonlyMap<string, Pick<ChangeColumns, "at" | "isDecided">>;
+  readonly since: Date;
+};
 
 /** Each deal by its own moment, not by what else has touched its row; newest first. */
 export function newsAmong(rows: readonly ChangeColumns[], { moments, since }: Moments): ChangeColumns[] {
   return rows
-    .map((row) => (row.kind === "deal" ? { ...row, at: moments.get(row.id) ?? row.at } : row))
+    .map((row) => (row.kind === "deal" ? { ...row, ...moments.get(row.id) } : row))
     .filter(({ at }) => at >= since)
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
     .slice(0, limits.companyHome.changes);
@@ -120,7 +124,8 @@ export function changeOf(row: ChangeColumns, { nameOf, writtenOff }: About): Com
   const creatorName = row.creatorName ?? "";
   const deal = { dealId: id, creatorName, productName: row.productName, turnKind, state };
   const isWrittenOff = writtenOff.has(id);
-  return [{ kind, ...deal, version, draftRound, paymentStage, isWrittenOff, at }];
+  const isDecided = row.isDecided ?? false;
+  return [{ kind, ...deal, version, draftRound, paymentStage, isWrittenOff, isDecided, at }];
 }
 
 type Due = CompanyHome["week"][number]["dues"][number];

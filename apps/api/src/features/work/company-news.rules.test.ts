@@ -76,6 +76,7 @@ describe("what is new", () => {
       {
         ...{ ...said, kind: "deal", dealId: "d", creatorName: "さくら", turnKind: "review" },
         ...{ state: "draft_review", version: 2, draftRound: 1, paymentStage: "failed", isWrittenOff: true },
+        isDecided: false,
       },
     ]);
     const unnamed = { ...change, creatorName: null, productName: null };
@@ -111,14 +112,14 @@ describe("what is new", () => {
     const [one, two, three] = ["one", "two", "three"].map((id) => ({ ...change, id, at: later(9) }));
     const all = [one, two, three].filter((row) => row !== undefined);
     const moments = new Map([
-      ["one", later(-1)],
-      ["two", later(0)],
+      ["one", { at: later(-1), isDecided: false }],
+      ["two", { at: later(0), isDecided: true }],
     ]);
     const kept = newsAmong([...all, { ...applications, at: later(5) }], { moments, since: at });
-    expect(kept.map(({ id, at: moment }) => [id, moment])).toEqual([
-      ["three", later(9)],
-      ["d", later(5)],
-      ["two", later(0)],
+    expect(kept.map(({ id, at: moment, isDecided }) => [id, moment, isDecided])).toEqual([
+      ["three", later(9), undefined],
+      ["d", later(5), undefined],
+      ["two", later(0), true],
     ]);
     const many = Array.from({ length: limits.companyHome.changes + 1 }, () => applications);
     expect(newsAmong(many, { moments, since: at })).toHaveLength(limits.companyHome.changes);

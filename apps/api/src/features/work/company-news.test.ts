@@ -64,3 +64,16 @@ test("neither a message nor a hold that is let go tells anew how a deal stands",
     .execute((trx) => noteOnDeal(app.deps, { trx, deal: row, set: { company_unread: 1 } }));
   expect(await newsOf(seeded)).toEqual([]);
 });
+
+test("a deal that the operator has go on is told as decided, not as a draft that has come again", async () => {
+  const seeded = await seedDelivery(app, {
+    facts: { state: "draft_review", turn: "company", turnKind: "review", draftRound: 1 },
+  });
+  await act(app, seeded, { kind: "dispute", by: "company" });
+  app.clock.advance(3600);
+  await act(app, seeded, { kind: "decide", by: "operator", decision: "resume", creatorPct: 0 });
+  await hearEchoes(app);
+  const { company } = await signInAgain(app, seeded);
+  const { changes } = (await app.call(getCompanyHome, { token: company.token })).result;
+  expect(changes).toMatchObject([{ state: "draft_review", isDecided: true, at: "2026-11-16T04:00:00.000Z" }]);
+});

@@ -34,13 +34,14 @@ export function newsOf(change: Change, words: HomeWords): News {
 }
 
 function dealText(
-  { state, turnKind, paymentStage, isWrittenOff, draftRound }: Deal,
+  { state, turnKind, paymentStage, isWrittenOff, isDecided, draftRound }: Deal,
   say: HomeWords["changes"]["deal"],
 ): string {
   if (paymentStage === "paid") return say.paid;
   if (isWrittenOff) return say.writtenOff;
   if (paymentStage === "failed") return say.payFailed;
   if (turnKind === "decide") return say.hold;
+  if (isDecided) return say.decided;
   if (state === "draft_review") return say.review(draftRound);
   if (state === "reported") return say.accept;
   if (state === "accepted" || state === "cancelled" || state === "expired") return say[state];

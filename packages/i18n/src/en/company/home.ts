@@ -80,6 +80,7 @@ export const home: HomeWords = {
       cancelled: ": the deal was cancelled",
       expired: ": the deal ended without an agreement",
       hold: ": we are looking at the deal",
+      decided: ": we have decided on the deal",
       other: ": something changed in the deal",
     },
   },

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../../platform/db/database.ts";
 
-export type NewsMoment = { readonly dealId: string; readonly at: Date };
+export type NewsMoment = { readonly dealId: string; readonly at: Date; readonly isDecided: boolean };
 
 /** Acts that leave a deal where it stood. */
 const quiet = ["askPaper", "hold", "release", "suspend", "restore"];
@@ -17,7 +17,9 @@ export async function findNewsMoments(
         when deal.turn_kind = 'decide' then max(event.done_at)
         when deal.state in ('accepted', 'cancelled', 'expired')
         then min(event.done_at) filter (where event.state = deal.state) end,
-      max(event.done_at) filter (where event.act <> all(${quiet}::text[])), deal.created_at) as at
+      max(event.done_at) filter (where event.act <> all(${quiet}::text[])), deal.created_at) as at,
+      coalesce(deal.payment_stage, 'due') not in ('paid', 'failed') and coalesce((array_agg(event.act order by event.revision desc)
+        filter (where event.act <> all(${quiet}::text[])))[1] = 'decide', false) as "isDecided"
     from deals as deal
     left join deal_events as event on event.influencer_id = deal.influencer_id and event.deal = deal.id
       and event.influencer_id = any(${[...influencerIds]}::uuid[])
