@@ -83,6 +83,8 @@ const editor: Scene = {
   answers: [answer(getDeal, answering)],
 };
 
+const noEditor: Scene = { ...editor, title: { ja: "条件", en: "Terms" } };
+
 const sheet: Scene = {
   ...page,
   name: "deal-sheet",
@@ -266,6 +268,8 @@ export const dealScenes: readonly Scene[] = [
     state: "refused",
     act: inTurn(fill({ feeYen: "", postTo: "" }), send, seeFault),
   },
+  { ...noEditor, name: "deal-terms-loading", state: "loading", answers: [held(getDeal)] },
+  { ...noEditor, name: "deal-terms-error", state: "error", answers: [refusal(getDeal, "unexpected")] },
   sheet,
   {
     ...sheet,
@@ -273,5 +277,12 @@ export const dealScenes: readonly Scene[] = [
     state: "loading",
     title: { ja: "取引条件書", en: "Terms sheet" },
     answers: [held(getTerms)],
+  },
+  {
+    ...sheet,
+    name: "deal-sheet-unavailable",
+    state: "error",
+    title: { ja: "条件書を表示できません", en: "This sheet can't be shown" },
+    answers: [refusal(getTerms, "dataNotFound")],
   },
 ];

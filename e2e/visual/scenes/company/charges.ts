@@ -110,6 +110,7 @@ export const companyChargeScenes: readonly Scene[] = [
     answers: [refusal(getCharge, "dataNotFound")],
   },
   withholding,
+  { ...withholding, name: "company-withholding-loading", state: "loading", answers: [held(listWithholding)] },
   {
     ...withholding,
     name: "company-withholding-empty",

@@ -96,6 +96,14 @@ function deals(docs: DealCard[], counts = { waiting: docs.length, active: 3, don
   return answer(listCompanyDeals, { docs, nextCursor: null, counts });
 }
 
+/** No deal yet, or none: its page has a title of its own then. */
+const editor: Scene = {
+  ...page,
+  page: "dealTerms",
+  path: dealTermsPath(dealId),
+  title: { ja: "条件", en: "Terms" },
+};
+
 const sheet: Scene = {
   ...page,
   name: "company-deal-sheet",
@@ -179,6 +187,13 @@ export const companyDealScenes: readonly Scene[] = [
     title: { ja: "条件をもう一度提案する", en: "Propose the terms again" },
     answers: [answer(getCompanyDeal, countered), thread],
   },
+  { ...editor, name: "company-deal-terms-loading", state: "loading", answers: [held(getCompanyDeal)] },
+  {
+    ...editor,
+    name: "company-deal-terms-error",
+    state: "error",
+    answers: [refusal(getCompanyDeal, "unexpected")],
+  },
 
   sheet,
   {
@@ -187,5 +202,12 @@ export const companyDealScenes: readonly Scene[] = [
     state: "loading",
     title: { ja: "取引条件書", en: "Terms sheet" },
     answers: [held(getCompanyTerms)],
+  },
+  {
+    ...sheet,
+    name: "company-deal-sheet-error",
+    state: "error",
+    title: { ja: "取引条件書", en: "Terms sheet" },
+    answers: [refusal(getCompanyTerms, "unexpected")],
   },
 ];

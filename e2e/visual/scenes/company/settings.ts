@@ -1,4 +1,5 @@
 import { paths } from "@tomoru/company/paths";
+import { requestEmailLink } from "@tomoru/contract/company/accounts";
 import { closeCompany, getCompanyProfile, updateCompanyInfo } from "@tomoru/contract/company/companies";
 import { sendCompanyInquiry } from "@tomoru/contract/company/company-inquiries";
 import { listMembers } from "@tomoru/contract/company/members";
@@ -100,7 +101,36 @@ export const companySettingsScenes: readonly Scene[] = [
   email,
   { ...email, name: "company-edit-email-refused", state: "refused", act: inTurn(send, seeFault) },
 
+  {
+    ...email,
+    name: "company-edit-email-sent",
+    draft: { newEmail: "aoi@example.jp" },
+    answers: [answer(requestEmailLink)],
+    act: inTurn(fill({ newEmail: "aoi@example.jp", confirmEmail: "aoi@example.jp" }), send),
+  },
+
   inquiry,
+  { ...inquiry, name: "company-inquiry-loading", state: "loading", answers: [held(getCompanyProfile)] },
+  {
+    ...inquiry,
+    name: "company-inquiry-error",
+    state: "error",
+    answers: [refusal(getCompanyProfile, "unexpected")],
+  },
+  {
+    ...inquiry,
+    name: "company-inquiry-sent",
+    answers: [answer(sendCompanyInquiry, { inquiryId: "1", dueOn: "2026-12-04" })],
+    act: inTurn(
+      (page) =>
+        page
+          .getByRole("combobox")
+          .selectOption({ index: 1 })
+          .then(() => undefined),
+      fill({ subject: "請求書の宛名について", message: "宛名を変えられますか。" }),
+      send,
+    ),
+  },
   { ...inquiry, name: "company-inquiry-refused", state: "refused", act: inTurn(send, seeFault) },
   {
     ...inquiry,

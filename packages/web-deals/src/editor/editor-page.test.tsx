@@ -1,6 +1,6 @@
 import { aCompanyDeal, someTerms } from "@tomoru/contract/testing/deal.builder";
 import { endSession } from "@tomoru/web/session/session.store.ts";
-import { success } from "@tomoru/web/testing/stub-server.ts";
+import { refusal, success } from "@tomoru/web/testing/stub-server.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { useShownDeal } from "../deals.queries.ts";
@@ -211,4 +211,15 @@ test("what was written is there again after the page was left without an answer 
   await expect.element(field(/^報酬（税抜/)).toHaveValue("300,000");
   await page.getByRole("button", { name: "書きかけを消す" }).click();
   await expect.element(field(/^報酬（税抜/)).toHaveValue("");
+});
+
+test.each([
+  [404, 2005, "取引を表示できません | Tomoru", "取引の一覧へ"],
+  [500, 5000, "エラー：条件 | Tomoru", "取引に戻る"],
+])("of a deal that answers %i the page says so, with one way on", async (status, code, title, way) => {
+  server.close();
+  server = serveDeal(() => refusal(status, code) as Answer);
+  await open();
+  await expect.poll(() => document.title).toBe(title);
+  await expect.element(page.getByRole("link", { name: way })).toBeVisible();
 });

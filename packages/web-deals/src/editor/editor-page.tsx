@@ -11,7 +11,8 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { otherName } from "../deal-view.ts";
-import { useDeal } from "../deals.queries.ts";
+import { isMissing, useDeal } from "../deals.queries.ts";
+import { WithoutDeal } from "../frame/deal-page.tsx";
 import { MissingGates } from "../frame/missing-gates.tsx";
 import { ClashWarning } from "../terms/clash-warning.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
@@ -31,8 +32,9 @@ export function EditorPage() {
   const [first, setFirst] = useState<Deal | null>(null);
   if (data && !first) setFirst(data);
   if (first && data) return <Editor deal={data} />;
+  if (isMissing(failure)) return <WithoutDeal title="unavailable" />;
   return (
-    <Without>
+    <Without hasFailed={failure !== undefined}>
       {failure ? (
         <LoadError title={words.frame.loadFailed} failure={failure} onRetry={() => void reload()} />
       ) : (
@@ -47,9 +49,9 @@ export function EditorPage() {
   );
 }
 
-function Without({ children }: { children: React.ReactNode }) {
+function Without({ hasFailed, children }: { hasFailed: boolean; children: React.ReactNode }) {
   const { words } = useDealLanguage();
-  usePage({ title: words.terms.title });
+  usePage({ title: words.terms.title, hasError: hasFailed });
   return (
     <div className={styles.page}>
       <PageHeader title={words.terms.title} />

@@ -20,8 +20,8 @@ export function DealPage() {
   const { id = "" } = useParams();
   const { data, failure, reload } = useDeal(id);
   if (data) return <DealFrame deal={data} />;
-  if (isMissing(failure)) return <Without title="unavailable" />;
-  return <Without title="title" failure={failure} onRetry={() => void reload()} />;
+  if (isMissing(failure)) return <WithoutDeal title="unavailable" />;
+  return <WithoutDeal title="title" failure={failure} onRetry={() => void reload()} />;
 }
 
 type WithoutProps = {
@@ -31,7 +31,7 @@ type WithoutProps = {
 };
 
 /** No deal: not yet, not now, or not at all. */
-function Without({ title, failure, onRetry }: WithoutProps) {
+export function WithoutDeal({ title, failure, onRetry }: WithoutProps) {
   const { frame } = useDealWords();
   const { paths } = useDealSite();
   usePage({ title: frame[title], hasError: failure !== undefined });

@@ -3,8 +3,8 @@ import type { EmailLinkWords } from "../../ja/company/email-link.ts";
 export const emailLink: EmailLinkWords = {
   lead: "We send a link to your new email. It is good for 24 hours.",
   submit: "Send link",
-  sent: (email) => `We sent a link to ${email}.`,
-  sentNote: "Open it and press the button to change your email. Until then nothing changes.",
+  sent: (email) =>
+    `We sent a link to ${email}. Open it and press the button to change your email. Until then nothing changes.`,
   early: "The link is on its way. You can ask for another one in 5 minutes.",
   confirm: {
     title: "Confirm your email",

@@ -35,11 +35,7 @@ export function EditEmailPage() {
         back={{ label: emailChange.back, render: <Link to={accounts.paths.settings} /> }}
       />
       {asked?.isEarly ? <InlineMessage tone="info">{emailLink.early}</InlineMessage> : null}
-      {asked && !asked.isEarly ? (
-        <Banner>
-          {emailLink.sent(asked.email)} {emailLink.sentNote}
-        </Banner>
-      ) : null}
+      {asked && !asked.isEarly ? <Banner>{emailLink.sent(asked.email)}</Banner> : null}
       {profile ? (
         <Card>
           <EditEmailForm
