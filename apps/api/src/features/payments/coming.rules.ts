@@ -55,7 +55,8 @@ function ofDeal(deal: RunningDeal): ComingPayment {
     step: isReported ? "accepted" : "reported",
     reason: isHeld ? "held" : isReported ? "inspection" : null,
     actor: isHeld ? "tomoru" : turn,
-    nextOn: isHeld ? null : nextOn,
+    // Until when the operator decides is told; whoever stopped a deal otherwise names no day.
+    nextOn: isHeld && turnKind !== "decide" ? null : nextOn,
     ...{ turnKind, heldFor: null, failure: null },
   };
 }

@@ -13,7 +13,7 @@ import {
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { seedDeal } from "../deals/deals.testing.ts";
 import { type DealFacts, openedFacts } from "../deals/transitions/deal-facts.rules.ts";
-import { changesAsked, reported, secured } from "../deals/transitions/deal-facts.testing.ts";
+import { changesAsked, disputed, reported, secured } from "../deals/transitions/deal-facts.testing.ts";
 import { reviveFailed } from "../payouts/reviving.usecases.ts";
 import { seedDealPayment } from "./deal-payments.testing.ts";
 
@@ -121,6 +121,14 @@ test("what is held has no day, and says why", async () => {
   expect(await summary()).toMatchObject({
     next: null,
     coming: [{ reason: "held", actor: "tomoru", heldFor: "振込先を確認しています。", nextOn: null }],
+  });
+});
+
+test("what the operator is to decide has no day of its own, and says until when that is decided", async () => {
+  await openDeal({ ...disputed, turnDueAt: new Date("2026-05-26T15:00:00Z"), payDueOn: "2026-06-15" });
+  expect(await summary()).toMatchObject({
+    next: null,
+    coming: [{ reason: "held", actor: "tomoru", turnKind: "decide", nextOn: "2026-05-26" }],
   });
 });
 

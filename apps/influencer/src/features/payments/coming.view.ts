@@ -47,6 +47,10 @@ function standing(payment: ComingPayment, { words, format, today }: Saying): str
   const { coming, detail } = words;
   const days = daysOf(words, format);
   const { reason, turnKind, nextOn, on, stage, status, heldFor } = payment;
+  if (reason === "held" && turnKind === "decide") {
+    const isLate = nextOn === null || nextOn < today;
+    return isLate ? coming.deciding : coming.turns.decide(days.day(nextOn));
+  }
   if (reason === "held") return heldFor ?? detail.notes.held;
   // What to do about it is said above the list.
   if (status === "Failed" && payment.reason === null) return null;

@@ -43,7 +43,7 @@ export const charges = {
 
   kinds: {
     charge: "お支払い",
-    cancelled: "取引の中止による返金",
+    cancelled: "取り消しによる返金",
     withholding: "源泉所得税の返金",
     duplicate: "二重払いの返金",
     late: "終了後の入金の返金",

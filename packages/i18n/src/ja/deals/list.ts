@@ -48,11 +48,11 @@ export const list = {
   ends: {
     declined: "見送り",
     expired: "期限切れ",
-    unfunded: "代金が確保されず中止",
-    alone: "中止",
-    agreed: "合意して中止",
-    decided: "運営の判断で中止",
-    closed: "退会のため中止",
+    unfunded: "代金が確保されず取り消し",
+    alone: "取り消し",
+    agreed: "合意して取り消し",
+    decided: "運営の判断で取り消し",
+    closed: "退会のため取り消し",
   },
 };
 
