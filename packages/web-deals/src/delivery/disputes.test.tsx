@@ -1,5 +1,5 @@
 import type { CompanyDeal, CreatorDeal } from "@tomoru/contract/deals/deal";
-import { aCompanyDeal, aDeal } from "@tomoru/contract/testing/deal.builder";
+import { aCompanyDeal, aDeal, aDealEvent } from "@tomoru/contract/testing/deal.builder";
 import { aDispute, aDraft, aPost, aReport } from "@tomoru/contract/testing/delivery.builder";
 import { endSession } from "@tomoru/web/session/session.store.ts";
 import { success } from "@tomoru/web/testing/stub-server.ts";
@@ -113,4 +113,17 @@ test("what nobody has decided is told without the words of who asked, which are 
   await open(aDeal({ ...contested, ...accepted, paymentStage: "due", disputes: [undecided] }));
   await expect.element(page.getByText(/判断が出なかったため、報酬は全額支払われます/)).toBeVisible();
   await expect.element(page.getByText(undecided.reason)).not.toBeInTheDocument();
+});
+
+test("the record keeps what the company said of a report, after the decision as well", async () => {
+  const events = [
+    aDealEvent({ act: "rejectReport", actor: "company" }),
+    aDealEvent({ act: "decide", actor: "operator" }),
+  ];
+  const over = { state: "cancelled", hold: null, turn: "none", turnKind: null, turnDueAt: null } as const;
+  await open(aDeal({ ...contested, ...over, events, disputes: [aDispute({ decision: "accept" })] }));
+  await page.getByRole("link", { name: "記録" }).click();
+  const record = page.getByRole("listitem").filter({ hasText: "報告を差し戻しました" });
+  await expect.element(record.getByText(words)).toBeVisible();
+  await expect.element(record.getByText("承認した下書きと違う")).toBeVisible();
 });

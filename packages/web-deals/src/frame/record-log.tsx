@@ -5,7 +5,7 @@ import type { Deal } from "../deal-site.tsx";
 import { useDecisionText } from "../delivery/dispute-notes.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./log.module.css";
-import { disputesByEvent, isPaymentCheck } from "./record.view.ts";
+import { disputesByEvent, isPaymentCheck, rejectionsByEvent } from "./record.view.ts";
 
 function dueText({ act, state }: DealEvent, { due }: DealWords["acts"]["record"]): string | undefined {
   return act === "tick" && state in due ? due[state as keyof typeof due] : undefined;
@@ -17,6 +17,7 @@ export function RecordLog({ deal }: { deal: Deal }) {
   const { moment } = useMoments();
   const { record } = words.acts;
   const said = disputesByEvent(deal);
+  const rejections = rejectionsByEvent(deal);
   const decision = useDecisionText(deal);
   const names = {
     company: deal.company.name,
@@ -32,6 +33,7 @@ export function RecordLog({ deal }: { deal: Deal }) {
         {deal.events.toReversed().map((event) => {
           const { at, actor, act, version } = event;
           const { dispute, isDecision = false } = said.get(event) ?? {};
+          const rejection = rejections.get(event);
           return (
             <li key={`${at} ${act}`}>
               <span className={styles.what}>
@@ -41,7 +43,12 @@ export function RecordLog({ deal }: { deal: Deal }) {
                 {isDecision && dispute && act === "decide" ? (
                   <span className={styles.agreed}>{decision(dispute)}</span>
                 ) : null}
-                <span className={styles.words}>{isDecision ? dispute?.decidedReason : dispute?.reason}</span>
+                {rejection ? (
+                  <span className={styles.note}> {words.delivery.report.facts[rejection.fact]}</span>
+                ) : null}
+                <span className={styles.words}>
+                  {rejection?.words ?? (isDecision ? dispute?.decidedReason : dispute?.reason)}
+                </span>
               </span>
               <time dateTime={at}>{moment(at)}</time>
             </li>

@@ -1,7 +1,7 @@
 import { aDealEvent } from "@tomoru/contract/testing/deal.builder";
-import { aDispute } from "@tomoru/contract/testing/delivery.builder";
+import { aDispute, aReport } from "@tomoru/contract/testing/delivery.builder";
 import { expect, test } from "vitest";
-import { disputesByEvent } from "./record.view.ts";
+import { disputesByEvent, rejectionsByEvent } from "./record.view.ts";
 
 const at = (day: number) => `2026-11-0${day}T03:00:00.000Z`;
 
@@ -19,4 +19,15 @@ test("each dispute is read where it was opened and where it was decided, and a s
     ["二つめ", false],
     ["二つめ", true],
   ]);
+});
+
+test("what the company said of a report is read where it sent that back, each time its own words", () => {
+  const acts = ["report", "rejectReport", "report", "rejectReport", "contest"] as const;
+  const events = acts.map((act, index) => aDealEvent({ act, at: at(index + 1) }));
+  const rejection = { fact: "itemMissing", rejectedAt: at(2), isContested: false } as const;
+  const rejections = ["一つめ", "二つめ"].map((words) => ({ ...rejection, words }));
+  const said = rejectionsByEvent({ events, report: aReport({ rejections }) });
+  const none = undefined;
+  expect(events.map((event) => said.get(event)?.words)).toEqual([none, "一つめ", none, "二つめ", none]);
+  expect(rejectionsByEvent({ events, report: null }).size).toBe(0);
 });

@@ -27,6 +27,18 @@ export function disputesByEvent({ events, disputes }: Pick<Deal, "events" | "dis
   return said;
 }
 
+type Rejection = NonNullable<Deal["report"]>["rejections"][number];
+
+/** What the company said when it sent a report back: in order, one for each time. */
+export function rejectionsByEvent({
+  events,
+  report,
+}: Pick<Deal, "events" | "report">): Map<Event, Rejection> {
+  const sentBack = events.filter(({ act }) => act === "rejectReport");
+  const rejections = report?.rejections ?? [];
+  return new Map(rejections.flatMap((said, nth) => (sentBack[nth] ? [[sentBack[nth], said] as const] : [])));
+}
+
 function isDecided(said: ReadonlyMap<Event, Said>, dispute: Dispute): boolean {
   return [...said.values()].some((known) => known.dispute === dispute && known.isDecision);
 }

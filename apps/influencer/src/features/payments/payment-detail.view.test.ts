@@ -1,7 +1,8 @@
+import { paymentSteps } from "@tomoru/contract/deals/payout-states";
 import { aPaymentDetail } from "@tomoru/contract/testing/deal-payment.builder";
 import { payments } from "@tomoru/i18n/ja/influencer/payments";
 import { expect, test } from "vitest";
-import { headlineOf, isCreatorsTurn, noteOf, stepName, tagOf } from "./payment-detail.view.ts";
+import { headlineOf, isCreatorsTurn, noteOf, stepName, tagOf, wayOf } from "./payment-detail.view.ts";
 
 const words = payments.detail;
 const format = { day: (date: string) => date };
@@ -77,4 +78,13 @@ test("the last step of a transfer that came back does not say that it arrived", 
   expect(stepName("paid", { stage: "failed", words })).toBe(words.cameBack);
   expect(stepName("prepared", { stage: "failed", words })).toBe(words.steps.prepared);
   expect(stepName("paid", { stage: "paid", words })).toBe(words.steps.paid);
+});
+
+test("the share of a deal that was cancelled tells of no report and no acceptance", () => {
+  const steps = paymentSteps.map((step) => ({ step, state: "done" as const, on: "2026-12-01" }));
+  const labels = (sharePercent: number | null) =>
+    wayOf({ steps, sharePercent, stage: "due" }, words).map(({ label }) => label);
+  const { secured, reported, accepted, prepared, paid } = words.steps;
+  expect(labels(null)).toEqual([secured, reported, accepted, prepared, paid]);
+  expect(labels(35)).toEqual([secured, "取引を取り消し", prepared, paid]);
 });

@@ -51,6 +51,19 @@ export function stepName(
   return stage === "failed" && step === "paid" ? words.cameBack : words.steps[step];
 }
 
+/** The share of a deal that was cancelled comes of that: nothing was accepted, and perhaps nothing reported. */
+export function wayOf({ steps, sharePercent, stage }: Way, words: Words) {
+  const isShare = sharePercent !== null;
+  return steps
+    .filter(({ step }) => !isShare || step !== "reported")
+    .map((each) => {
+      const isCancelled = isShare && each.step === "accepted";
+      return { ...each, label: isCancelled ? words.cancelledStep : stepName(each.step, { stage, words }) };
+    });
+}
+
+type Way = Pick<PaymentDetail, "steps" | "sharePercent" | "stage">;
+
 /** Only the creator's own turn has the lamp. */
 export const isCreatorsTurn = ({ actor }: Pick<PaymentDetail, "actor">): boolean => actor === "creator";
 

@@ -131,6 +131,7 @@ export const payments: PaymentWords = {
       prepared: "Transfer prepared",
       paid: "In your account",
     },
+    cancelledStep: "Deal cancelled",
     cameBack: "Didn't reach your account",
     stepWords: { done: "done", now: "here now", ahead: "ahead" },
     notes: {

@@ -136,6 +136,7 @@ export const payments = {
       prepared: "振込の手続き",
       paid: "口座に入金",
     },
+    cancelledStep: "取引を取り消し",
     cameBack: "口座に届きませんでした",
     stepWords: { done: "済み", now: "いまここ", ahead: "これから" },
     notes: {

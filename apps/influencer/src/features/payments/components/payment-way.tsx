@@ -9,20 +9,20 @@ import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { daysOf } from "../days.view.ts";
-import { isCreatorsTurn, noteOf, stepName } from "../payment-detail.view.ts";
+import { isCreatorsTurn, noteOf, wayOf } from "../payment-detail.view.ts";
 import styles from "./payment-detail.module.css";
 
 const states = { done: "done", ahead: "ahead" } as const;
 
-/** The five stages, and what happens next or what to do. */
+/** The stages, and what happens next or what to do. */
 export function PaymentWay({ payment }: { payment: PaymentDetail }) {
   const { words, format } = useLanguage();
   const { detail: say } = words.payments;
   const note = noteOf(payment, { words: say, format: daysOf(words.payments, format), today: todayInJapan() });
   const isMine = isCreatorsTurn(payment);
-  const stages = payment.steps.map(({ step, state, on }) => ({
+  const stages = wayOf(payment, say).map(({ step, label, state, on }) => ({
     key: step,
-    label: stepName(step, { stage: payment.stage, words: say }),
+    label,
     when: on ? format.monthDay(on) : null,
     state: state === "now" ? (isMine ? ("mine" as const) : ("theirs" as const)) : states[state],
     stateWord: say.stepWords[state],
