@@ -136,6 +136,20 @@ test("who cannot be asked is named with the reason, before and in the answer; wi
   expect({ [asked.creatorId]: null, ...skipped }).toEqual(expected);
 });
 
+test("another company's list is asked as little as one that there never was", async () => {
+  const creators = await seedAskable(app, 1);
+  const listId = await listOf(app, member, creators);
+  const other = await seedCompany(app, { planId: "standard" });
+  await verify(app, other);
+  const theirs = await consultBy(app, other, { listId });
+  expect(theirs).toMatchObject({ status: 404, code: 2005 });
+  const missing = await consultBy(app, other, {
+    listId: listId.replace(/^./, (first) => (first === "0" ? "1" : "0")),
+  });
+  expect(missing).toMatchObject({ status: 404, code: 2005, message: theirs.message, errors: theirs.errors });
+  expect((await app.call(listOffers, { token: creators[0]?.token ?? "" })).result.counts.all).toBe(0);
+});
+
 test("three of one company may wait at one creator; another company still asks", async () => {
   const [creator] = await seedAskable(app, 1);
   const creatorId = creator?.creatorId ?? "";

@@ -2,13 +2,16 @@ import * as company from "@tomoru/contract/company/deal-files";
 import { sendCompanyMessage } from "@tomoru/contract/company/deal-messages";
 import * as creator from "@tomoru/contract/influencer/deal-files";
 import { listMessages, sendMessage } from "@tomoru/contract/influencer/deal-messages";
+import { getDeal } from "@tomoru/contract/influencer/deals";
+import { sendDraft } from "@tomoru/contract/influencer/deliveries";
 import { limits } from "@tomoru/contract/limits";
+import { aDraftBody } from "@tomoru/contract/testing/delivery.builder";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { carriers, refusedFiles } from "../../../platform/images/hostile-images.testing.ts";
 import { aJpeg, aPng } from "../../../platform/images/images.testing.ts";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { closeAccount } from "../../membership/closing.usecases.ts";
-import { putFacts, type SeededDeal, seedDeal } from "../deals.testing.ts";
+import { putFacts, type SeededDeal, seedDeal, seedSecured } from "../deals.testing.ts";
 import { eraseOldFiles } from "./files.usecases.ts";
 
 let app: TestApp;
@@ -101,6 +104,18 @@ test("a message shows one's own images of the same deal, three at most", async (
   });
   expect(others).toMatchObject({ status: 400, errors: ["files 1023"] });
   expect(await write([fileId, fileId, fileId, fileId])).toMatchObject({ errors: ["files 3012"] });
+});
+
+test("an image of one deal is shown in no message and no draft of another, of the same creator either", async () => {
+  const { fileId } = (await send(aPng())).result;
+  const terms = { draftDueOn: "2026-12-06", postFrom: "2026-12-10", postTo: "2026-12-16" };
+  const other = await seedSecured(app, { creator: deal.creator, terms });
+  const of = { token: other.creator.token, params: { id: other.dealId } };
+  const told = await app.call(sendMessage, { ...of, body: { text: "写真です。", files: [fileId] } });
+  expect(told).toMatchObject({ status: 400, errors: ["files 1023"] });
+  const { revision } = (await app.call(getDeal, of)).result;
+  const draft = await app.call(sendDraft, { ...of, body: { ...aDraftBody({ files: [fileId] }), revision } });
+  expect(draft).toMatchObject({ status: 400, errors: ["files 1023"] });
 });
 
 test("somebody else's image is nowhere to be found", async () => {
