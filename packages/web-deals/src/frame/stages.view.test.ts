@@ -66,11 +66,12 @@ test("a deal that was cancelled at work stops at the last stage that it came to,
   expect(stoppedAt({ events: [approved, reported, ended], funding: "failed" })).toBe(1);
 });
 
+const daysOf = (part: Partial<CreatorDeal>) =>
+  stagesOf(aDeal({ contractVersion: 1, turn: "none", ...part }), { side: "creator", today }).map(
+    ({ day }) => day,
+  );
+
 test("of a deal that has ended no day is expected but that of a share", () => {
-  const daysOf = (part: Partial<CreatorDeal>) =>
-    stagesOf(aDeal({ contractVersion: 1, turn: "none", ...part }), { side: "creator", today }).map(
-      ({ day }) => day,
-    );
   const none = Array.from({ length: 6 }, () => null);
   expect(daysOf({ state: "cancelled" })).toEqual(none);
   expect(daysOf({ state: "expired", contractVersion: null })).toEqual(none);
@@ -138,4 +139,14 @@ test("while the payment is being confirmed the stage carries no lamp", () => {
     })[1]?.state;
   expect(stateOf("charging")).toBe("theirs");
   expect(stateOf("awaiting")).toBe("mine");
+});
+
+test("what was done of a deal that was cancelled keeps its day, and nothing else has one", () => {
+  const events = [
+    aDealEvent({ act: "approveDraft", state: "draft_approved", at: "2026-11-28T03:00:00.000Z" }),
+    aDealEvent({ act: "report", state: "reported", at: "2026-11-29T03:00:00.000Z" }),
+  ];
+  const report = aReport({ reportedAt: "2026-11-29T03:00:00.000Z" });
+  const over = { state: "cancelled", funding: "refunded", contractVersion: 1, turn: "none" } as const;
+  expect(daysOf({ ...over, events, report })).toEqual([null, null, "2026-11-28", "2026-11-29", null, null]);
 });

@@ -74,17 +74,18 @@ export function stagesOf(deal: Deal, { side, today }: { side: DealSide; today: s
   });
 }
 
-/** Once a deal has ended nothing is expected any more; a share that is owed or was paid has its own day. */
+/** Once a deal has ended nothing is expected any more: what was done keeps its day, and a share that is owed or was paid has its own. */
 function dayAt({ key, state }: Omit<StageOfDeal, "day">, deal: Deal, today: string): string | null {
   const isShare = key === "payment" && deal.paymentStage !== null;
-  if (isOver(deal) && !isShare) return null;
-  return (state === "done" ? doneOn(key, deal) : null) ?? dayOf(key, deal, today);
+  const done = state === "done" ? doneOn(key, deal) : null;
+  return isOver(deal) && !isShare ? done : (done ?? dayOf(key, deal, today));
 }
 
 /** What a deal comes into when a stage is done. */
 const doneWith: Partial<Record<StageKey, DealState>> = { draft: "draft_approved", inspection: "accepted" };
 
-function doneOn(key: StageKey, { events }: Deal): string | null {
+function doneOn(key: StageKey, { events, report }: Deal): string | null {
+  if (key === "post") return report && dayInJapan(new Date(report.reportedAt));
   const into = events.find(({ state }) => state === doneWith[key]);
   return into ? dayInJapan(new Date(into.at)) : null;
 }
