@@ -2,8 +2,8 @@ import { sep } from "node:path";
 import type { Plugin } from "vite";
 import { markPhrases } from "./mark-phrases.ts";
 
-/** Messages at a field and legal texts are body text; a file is rendered elsewhere. */
-const unmarked = /[\\/](codes|legal|paid-year-csv|privacy-policy|terms)\.ts$/;
+/** Legal texts are body text; a file is rendered elsewhere. */
+const unmarked = /[\\/](legal|paid-year-csv|privacy-policy|terms)\.ts$/;
 
 /** Finds the ends of phrases in the texts that `<Phrases>` shows while building, so that no browser has to. */
 export function phrases(folders: readonly string[]): Plugin {
