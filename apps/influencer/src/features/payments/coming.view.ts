@@ -34,7 +34,8 @@ type Saying = {
 /** Notes on the step and who acts next, then on the sum and the day. */
 export function comingNotes(payment: ComingPayment, say: Saying): string[] {
   const { words, format } = say;
-  const { withheldYen, isExpected, isLate } = payment;
+  const { withheldYen, isLate } = payment;
+  const isExpected = payment.isExpected && hasDay(payment, say.today);
   return [
     isOverdue(payment, say.today) ? words.coming.overdue(daysOf(words, format).day(payment.on)) : null,
     standing(payment, say),

@@ -148,7 +148,7 @@ export const delivery: DeliveryWords = {
     contestText: (day) =>
       `If you disagree, we decide by ${day}. The deal pauses until then, and the day of your first report is kept.`,
     openText: (day) =>
-      `The deal pauses and we decide by ${day}: the fee is paid in full, the deal is cancelled and a part is paid, or the deal goes on.`,
+      `The deal pauses and we decide by ${day}: the fee is paid in full, the deal is cancelled (with a part of the fee or none), or the deal goes on.`,
     question: "Ask us to decide?",
     reason: "Reason",
     reasonHint: "The other side reads it too.",
