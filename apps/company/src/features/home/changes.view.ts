@@ -34,17 +34,18 @@ export function newsOf(change: Change, words: HomeWords): News {
 }
 
 function dealText(
-  { state, turnKind, paymentStage, isWrittenOff, isDecided, draftRound }: Deal,
+  { state, turnKind, paymentStage, isWrittenOff, isDecided, draftRound, productName }: Deal,
   say: HomeWords["changes"]["deal"],
 ): string {
   if (paymentStage === "paid") return say.paid;
   if (isWrittenOff) return say.writtenOff;
   if (paymentStage === "failed") return say.payFailed;
-  if (turnKind === "decide") return say.hold;
-  if (isDecided) return say.decided;
+  if (turnKind === "decide") return say.hold(productName);
+  if (isDecided) return say.decided(productName);
   if (state === "draft_review") return say.review(draftRound);
   if (state === "reported") return say.accept;
-  if (state === "accepted" || state === "cancelled" || state === "expired") return say[state];
+  if (state === "cancelled") return say.cancelled(productName);
+  if (state === "accepted" || state === "expired") return say[state];
   if (state === "contracted") return turnKind === "fund" ? say.funding : say.secured;
   return state === "terms" ? say.answer : say.other;
 }

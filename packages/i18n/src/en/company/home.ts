@@ -1,5 +1,8 @@
 import type { HomeWords } from "../../ja/company/home.ts";
 
+/** As in Japanese: deals of one creator are told apart by their products. */
+const dealOf = (product: string | null) => (product === null ? "the deal" : `the deal for “${product}”`);
+
 export const home: HomeWords = {
   title: "Home",
   loadFailed: "Couldn't load your home",
@@ -77,10 +80,10 @@ export const home: HomeWords = {
       paid: " was paid",
       payFailed: ": the transfer failed. We pay again once the bank details are checked",
       writtenOff: ": the fee was never claimed and is no longer paid",
-      cancelled: ": the deal was cancelled",
+      cancelled: (product) => `: ${dealOf(product)} was cancelled`,
       expired: ": the deal ended without an agreement",
-      hold: ": we are looking at the deal",
-      decided: ": we have decided on the deal",
+      hold: (product) => `: we are looking at ${dealOf(product)}`,
+      decided: (product) => `: we have decided on ${dealOf(product)}`,
       other: ": something changed in the deal",
     },
   },

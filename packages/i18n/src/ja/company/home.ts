@@ -1,5 +1,8 @@
 import { quoted } from "../../quoted.ts";
 
+/** Several deals with one creator are told apart by their products; a confidential one has no name. */
+const dealOf = (product: string | null) => (product === null ? "取引" : `${quoted(product)}の取引`);
+
 export const home = {
   title: "ホーム",
   loadFailed: "ホームを読み込めませんでした",
@@ -72,10 +75,10 @@ export const home = {
       paid: "さんへの振込が済みました",
       payFailed: "さんへの振込ができませんでした。口座の確認が済みしだい、もう一度振り込みます",
       writtenOff: "さんへの報酬は、受け取りの期限が過ぎたため、支払いを終えました",
-      cancelled: "さんとの取引が取り消しになりました",
+      cancelled: (product: string | null) => `さんとの${dealOf(product)}が取り消しになりました`,
       expired: "さんとの取引が、期限切れで終わりました",
-      hold: "さんとの取引を、運営が確認しています",
-      decided: "さんとの取引に、運営の判断が出ました",
+      hold: (product: string | null) => `さんとの${dealOf(product)}を、運営が確認しています`,
+      decided: (product: string | null) => `さんとの${dealOf(product)}に、運営の判断が出ました`,
       other: "さんとの取引に動きがありました",
     },
   },
