@@ -1,4 +1,4 @@
-import { updatePassword } from "@tomoru/contract/influencer/accounts";
+import { updateEmail, updatePassword } from "@tomoru/contract/influencer/accounts";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { paths } from "@tomoru/influencer/paths";
 import { fill, inTurn, seeFault, send } from "../act.ts";
@@ -86,4 +86,11 @@ export const accountScenes: readonly Scene[] = [
     act: fill({ newEmail: longEmail254, confirmEmail: longEmail254 }),
   },
   emailCode,
+  {
+    ...emailCode,
+    name: "edit-email-code-wrong",
+    state: "refused",
+    answers: [refusal(updateEmail, "otpNotMatched")],
+    act: inTurn(fill({ otp: "123456" }), send, seeFault),
+  },
 ];

@@ -1,4 +1,4 @@
-import { login, register, resetPassword } from "@tomoru/contract/influencer/accounts";
+import { login, register, resetPassword, verifyPasswordCode } from "@tomoru/contract/influencer/accounts";
 import { paths } from "@tomoru/influencer/paths";
 import { fill, inTurn, seeFault, send } from "../act.ts";
 import { refusal } from "../answer.ts";
@@ -10,6 +10,13 @@ const signUpDraft = { email: "aoi.sato@example.jp", fullName: "佐藤 葵", pass
 const signIn: Scene = { name: "sign-in", page: "signIn", state: "loaded", path: paths.signIn };
 const signUp: Scene = { name: "sign-up", page: "signUp", state: "loaded", path: paths.signUp };
 const forgot: Scene = { name: "forgot", page: "forgotPassword", state: "loaded", path: paths.forgotPassword };
+const resetCode: Scene = {
+  name: "reset-code",
+  page: "passwordResetOtp",
+  state: "loaded",
+  path: paths.passwordResetOtp,
+  draft: { email: "aoi.sato@example.jp" },
+};
 const reset: Scene = {
   name: "reset",
   page: "passwordReset",
@@ -67,12 +74,13 @@ export const authScenes: readonly Scene[] = [
   },
   forgot,
   { ...forgot, name: "forgot-refused", state: "refused", act: inTurn(send, seeFault) },
+  resetCode,
   {
-    name: "reset-code",
-    page: "passwordResetOtp",
-    state: "loaded",
-    path: paths.passwordResetOtp,
-    draft: { email: "aoi.sato@example.jp" },
+    ...resetCode,
+    name: "reset-code-wrong",
+    state: "refused",
+    answers: [refusal(verifyPasswordCode, "otpNotMatched")],
+    act: inTurn(fill({ otp: "123456" }), send, seeFault),
   },
   reset,
   { ...reset, name: "reset-refused", state: "refused", act: inTurn(send, seeFault) },

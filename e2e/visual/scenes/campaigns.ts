@@ -150,4 +150,15 @@ export const campaignScenes: readonly Scene[] = [
     answers: [refusal(listOwnApplications, "unexpected"), found([])],
   },
   { ...applications, name: "applications-empty", state: "empty", answers: [applied([]), nothing] },
+  {
+    ...applications,
+    name: "applications-long",
+    state: "long",
+    answers: [
+      applied([
+        { ...own, productName: typed.unbrokenJapanese, companyName: typed.unbroken, wishFeeYen: 99_999_999 },
+      ]),
+      found([long]),
+    ],
+  },
 ];

@@ -38,6 +38,10 @@ const newCampaign: Scene = {
   page: "newCampaign",
   path: paths.newCampaign,
 };
+const campaignDraft: Scene = {
+  ...newCampaign,
+  path: `${paths.newCampaign}?id=${aCampaign().campaignId}`,
+};
 const campaigns: Scene = {
   ...shown,
   name: "company-campaigns",
@@ -148,6 +152,18 @@ export const companyAskingScenes: readonly Scene[] = [
     ...newCampaign,
     name: "company-new-campaign-unverified",
     answers: [answer(getCompanyProfile, newOwner)],
+  },
+  {
+    ...campaignDraft,
+    name: "company-campaign-draft-loading",
+    state: "loading",
+    answers: [held(getCampaign)],
+  },
+  {
+    ...campaignDraft,
+    name: "company-campaign-draft-error",
+    state: "error",
+    answers: [refusal(getCampaign, "unexpected")],
   },
 
   campaigns,

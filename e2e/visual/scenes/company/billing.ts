@@ -3,7 +3,7 @@ import { changePlan, getSubscription, previewPlan } from "@tomoru/contract/compa
 import { listCards } from "@tomoru/contract/company/cards";
 import { getCompanyProfile } from "@tomoru/contract/company/companies";
 import { getInvoice, listInvoices } from "@tomoru/contract/company/invoices";
-import { aCard, aPrintedInvoice } from "@tomoru/contract/testing/billing.builder";
+import { aCard, anInvoice, aPrintedInvoice } from "@tomoru/contract/testing/billing.builder";
 import { inTurn } from "../../act.ts";
 import { answer, held, refusal } from "../../answer.ts";
 import {
@@ -148,6 +148,24 @@ export const companyBillingScenes: readonly Scene[] = [
     name: "company-invoices-empty",
     state: "empty",
     answers: [answer(listInvoices, { docs: [], nextCursor: null })],
+  },
+  {
+    ...invoices,
+    name: "company-invoices-long",
+    state: "long",
+    answers: [
+      answer(listInvoices, {
+        docs: [
+          anInvoice({
+            number: "A1B2C3D4-1234567",
+            netYen: 89_999_999,
+            taxYen: 8_999_999,
+            totalYen: 98_999_998,
+          }),
+        ],
+        nextCursor: null,
+      }),
+    ],
   },
 
   invoice,

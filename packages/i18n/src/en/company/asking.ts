@@ -14,6 +14,7 @@ export const asking: AskingWords = {
   campaign: {
     title: "New open campaign",
     edit: "Draft of an open campaign",
+    loadFailed: "Couldn't load the draft of the open campaign",
     back: "Campaigns",
   },
   loadFailed: "Couldn't prepare the consultation",

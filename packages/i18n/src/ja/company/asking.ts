@@ -12,6 +12,7 @@ export const asking = {
   campaign: {
     title: "公募を作る",
     edit: "公募の下書き",
+    loadFailed: "公募の下書きを読み込めませんでした",
     back: "案件",
   },
   loadFailed: "相談の準備ができませんでした",

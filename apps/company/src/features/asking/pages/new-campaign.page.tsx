@@ -21,7 +21,7 @@ export function NewCampaignPage() {
     return (
       <>
         <PageHeader title={say.campaign.edit} />
-        <LoadError title={say.loadFailed} failure={failure} onRetry={() => void reload()} />
+        <LoadError title={say.campaign.loadFailed} failure={failure} onRetry={() => void reload()} />
       </>
     );
   }
