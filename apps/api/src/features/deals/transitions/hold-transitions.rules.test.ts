@@ -11,6 +11,7 @@ import {
   opened,
   proposed,
   reported,
+  secured,
   tick,
 } from "./deal-facts.testing.ts";
 import { transition } from "./transition.rules.ts";
@@ -42,6 +43,23 @@ test("what goes on has its dues anew", () => {
   expect(again).toMatchObject({ hold: null, turn: "company", turnKind: "review" });
   expect(again.turnDueAt?.getTime()).toBeGreaterThan(at(30).getTime());
   expect(after(after(approved, hold), release, at(2)).turnKind).toBe("post");
+});
+
+test.each([
+  ["a draft", secured, endOf("2026-05-20")],
+  ["a post", approved, endOf("2026-06-10")],
+])("whoever owes %s has days of their own where those agreed went by, and else those", (_, from, due) => {
+  expect(after(after(from, hold), release, at(2)).turnDueAt).toEqual(due);
+  // The tenth of July.
+  expect(after(after(from, hold), release, at(60)).turnDueAt).toEqual(endOf("2026-07-15"));
+});
+
+test("a company that cancels after a stop does so for nothing only a week after the creator's new day", () => {
+  const goneOn = after(after(approved, hold), release, at(60));
+  const cancelled = (moment: Date) => after(goneOn, { kind: "cancel", by: "company" }, moment);
+  expect(cancelled(at(70)).creatorPct).toBe(80);
+  expect(cancelled(new Date(endOf("2026-07-22").getTime() - 1)).creatorPct).toBe(80);
+  expect(cancelled(endOf("2026-07-22")).creatorPct).toBe(0);
 });
 
 test.each([

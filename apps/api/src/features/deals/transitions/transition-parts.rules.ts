@@ -105,12 +105,19 @@ export function turnAnew(facts: DealFacts, { way }: GoingOn, now: Date): Partial
         : turnOf("company", "accept", endOfDays(now, limits.reportAcceptDays));
     case "draft_approved":
       if (facts.rejections > 0) return turnOf("creator", "repair", endOfDays(now, limits.reportRepairDays));
-      return creatorsTurn(facts, { isApproved: true });
+      return withTimeLeft(creatorsTurn(facts, { isApproved: true }), now);
     default:
       return facts.funding === "secured"
-        ? creatorsTurn(facts, { isApproved: false })
+        ? withTimeLeft(creatorsTurn(facts, { isApproved: false }), now)
         : turnOf("company", "fund", fundingDueAnew(facts, fundingDueAt(now, way)));
   }
+}
+
+/** The days of the contract may have gone by while nobody could act: the creator has as long as for a repair, and no less than agreed. */
+function withTimeLeft(turn: ReturnType<typeof creatorsTurn>, now: Date): Partial<DealFacts> {
+  const { draftRepairDays, reportRepairDays } = limits;
+  const anew = endOfDays(now, turn.turnKind === "draft" ? draftRepairDays : reportRepairDays);
+  return turn.turnDueAt && turn.turnDueAt < anew ? { ...turn, turnDueAt: anew } : turn;
 }
 
 /** Held before the money was there, when nobody could pay: the company has its time for it anew, and no less than it had. */
