@@ -32,7 +32,7 @@ export const signedOut = [
   },
   {
     path: "/forgot-password",
-    touches: [press("a letter", "a", "#email"), refused, tap("a move back", 'main a[href="/"]')],
+    touches: [press("a letter", "a", "#email"), refused, tap("a move back", 'main a[href="/sign_in"]')],
   },
   { path: "/influencers/terms", touches: [...languages, ...themes] },
 ];
