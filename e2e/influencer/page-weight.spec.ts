@@ -49,7 +49,7 @@ for (const [path, limit] of [
   ["/", 172],
   ["/offers", 168],
   ["/offer/anything", 169],
-  ["/payment-history", 174],
+  ["/payment-history", 175],
   ["/settings", 172],
   ["/account", 215],
   ["/bank-account", 213],
