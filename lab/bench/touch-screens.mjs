@@ -105,7 +105,7 @@ export function signedIn(offerId) {
       path: "/settings/change-password",
       touches: [
         press("a letter", "a", "main form input"),
-        tap("the passwords shown", "main form input[type=checkbox]"),
+        tap("a password shown", "main form button[aria-pressed]"),
         refused,
       ],
     },

@@ -15,7 +15,6 @@ const sequelize = new Sequelize(DATABASE_URL, {
 });
 
 const types = {
-  id: { type: DataTypes.UUID, primaryKey: true },
   is_approval: DataTypes.BOOLEAN,
   created_at: DataTypes.DATE,
   decided_at: DataTypes.DATE,
@@ -25,21 +24,21 @@ const types = {
   budget_max_yen: DataTypes.BIGINT,
   post_format: DataTypes.ARRAY(DataTypes.TEXT),
 };
-const owner = { influencer_id: { type: DataTypes.UUID, primaryKey: true } };
+// One for each column: Sequelize writes the column's name into it.
+const key = () => ({ type: DataTypes.UUID, primaryKey: true });
 const offerTypes = Object.fromEntries(
-  offerColumns.map((column) => [column, types[column] ?? DataTypes.TEXT]),
+  offerColumns.map((column) => [column, column === "id" ? key() : (types[column] ?? DataTypes.TEXT)]),
 );
-const account = { owner_id: types.id };
-const Account = sequelize.define("accounts", { ...account, status: DataTypes.TEXT });
-const Session = sequelize.define("account_sessions", { ...account, id: types.id });
-const Offer = sequelize.define("offers", { ...owner, ...offerTypes });
+const Account = sequelize.define("accounts", { owner_id: key(), status: DataTypes.TEXT });
+const Session = sequelize.define("account_sessions", { owner_id: key(), id: key() });
+const Offer = sequelize.define("offers", { influencer_id: key(), ...offerTypes });
 const Count = sequelize.define("offer_counts", {
-  ...owner,
+  influencer_id: key(),
   pending: DataTypes.INTEGER,
   approved: DataTypes.INTEGER,
   rejected: DataTypes.INTEGER,
 });
-Session.belongsTo(Account, { foreignKey: "owner_id", targetKey: "owner_id" });
+Session.belongsTo(Account, { foreignKey: "owner_id", targetKey: "owner_id", as: "account" });
 
 const app = express();
 app.use(express.json());
@@ -49,7 +48,7 @@ app.use(async (request, response, next) => {
   if (!claims) return response.sendStatus(401);
   const { ownerId: influencerId, sessionId } = claims;
   const where = { owner_id: influencerId, id: sessionId };
-  const session = await Session.findOne({ where, include: Account });
+  const session = await Session.findOne({ where, include: "account" });
   if (session?.account?.status !== "active") return response.sendStatus(401);
   request.influencerId = influencerId;
   next();
