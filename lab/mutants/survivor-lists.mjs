@@ -18,7 +18,7 @@ export const measured = {
   "bank-rules": { share: 100, survivors: 7 },
   billing: { share: 4, survivors: 6 },
   "billing-rules": { share: 100, survivors: 6 },
-  calendar: { share: 40, survivors: 1 },
+  calendar: { share: 40, survivors: 0 },
   campaigns: { share: 8, survivors: 4 },
   "campaigns-rules": { share: 100, survivors: 1 },
   companies: { share: 5, survivors: 1 },

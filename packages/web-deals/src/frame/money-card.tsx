@@ -102,7 +102,7 @@ function Sums({ deal }: { deal: Deal }) {
   const { money: say } = words.frame;
   const { money, terms, payDueOn } = deal;
   if (!money || !terms) return null;
-  const reportDay = reportDayOf(terms, todayInJapan());
+  const reportDay = reportDayOf(deal, terms, todayInJapan());
   const noDay = noDayOf(deal);
   const isOwed = deal.paymentStage !== null;
   const expectedOn = isOwed || isOver(deal) ? null : payDateOf(reportDay, terms.payCycle);

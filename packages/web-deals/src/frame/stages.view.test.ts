@@ -125,6 +125,15 @@ test("work that is late is expected today, and one that was sent back is inspect
   }
 });
 
+test("a creator who was held up is expected by the later day, and by no earlier one than agreed", () => {
+  const terms = someTerms({ postFrom: "2026-12-01", postTo: "2026-12-10", payCycle: "half" });
+  const posting = { ...secured, state: "draft_approved", turnKind: "post", terms } as const;
+  const expectedBy = (turnDueAt: string) =>
+    stagesOf(aDeal({ ...posting, turnDueAt }), { side: "creator", today }).map(({ day }) => day);
+  expect(expectedBy("2026-12-17T15:00:00.000Z").slice(3)).toEqual(["2026-12-17", "2026-12-24", "2027-01-15"]);
+  expect(expectedBy("2026-12-05T15:00:00.000Z").slice(3)).toEqual(["2026-12-10", "2026-12-17", "2026-12-30"]);
+});
+
 test("a payment that is held has no day", () => {
   const held = aDeal({ ...secured, state: "accepted", paymentStage: "due", payDueOn: null, turn: "none" });
   expect(stagesOf(held, { side: "creator", today }).at(-1)?.day).toBeNull();

@@ -1,8 +1,9 @@
 import { plusDays } from "@tomoru/contract/bank-days";
 import type { DealSide, DealState } from "@tomoru/contract/deals/deal-states";
 import { payDateOf } from "@tomoru/contract/deals/pay-dates";
+import type { Terms } from "@tomoru/contract/deals/terms";
 import { limits } from "@tomoru/contract/limits";
-import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
+import { dayInJapan, dueDayInJapan } from "@tomoru/web/time/japan-day.ts";
 import type { Deal } from "../deal-site.tsx";
 import { isConfirming, isOver, turnOf } from "../deal-view.ts";
 import { noDayOf } from "./payment.view.ts";
@@ -52,9 +53,18 @@ function lastStage(deal: Pick<Deal, "funding" | "terms" | "contractVersion" | "e
   return stageKeys[Math.max(stageKeys.indexOf(firstOfWork(deal)), ...reached)] ?? "contract";
 }
 
+type Reporting = Pick<Deal, "turnKind" | "turnDueAt">;
+
+/** The last day of posting, or the later one of a creator who was held up. */
+function lastReportDay({ turnKind, turnDueAt }: Reporting, { postTo }: Pick<Terms, "postTo">): string {
+  const dueOn = turnKind === "post" && turnDueAt ? dueDayInJapan(turnDueAt) : postTo;
+  return dueOn > postTo ? dueOn : postTo;
+}
+
 /** The day of the report that is expected: of work that is late today. `today` is Japan's. */
-export function reportDayOf({ postTo }: { postTo: string }, today: string): string {
-  return postTo < today ? today : postTo;
+export function reportDayOf(deal: Reporting, terms: Pick<Terms, "postTo">, today: string): string {
+  const lastDay = lastReportDay(deal, terms);
+  return lastDay < today ? today : lastDay;
 }
 
 /** The six stages with their states and days. `today` is Japan's. */
@@ -93,14 +103,14 @@ function doneOn(key: StageKey, { events, report }: Deal): string | null {
 function dayOf(key: StageKey, deal: Deal, today: string): string | null {
   const { terms, payDueOn, paymentStage, state } = deal;
   if (!terms) return null;
-  const expectedOn = reportDayOf(terms, today);
+  const expectedOn = reportDayOf(deal, terms, today);
   // One that was sent back is reported anew.
   const report = state === "draft_approved" ? null : deal.report;
   const days: Record<StageKey, string | null> = {
     terms: null,
     contract: null,
     draft: terms.draftRequired ? terms.draftDueOn : null,
-    post: report ? dayInJapan(new Date(report.reportedAt)) : terms.postTo,
+    post: report ? dayInJapan(new Date(report.reportedAt)) : lastReportDay(deal, terms),
     inspection: report?.acceptBy ?? plusDays(expectedOn, limits.reportAcceptDays),
     // What is owed has its own day, or none.
     payment: noDayOf(deal)

@@ -1,4 +1,4 @@
-import type { DealHold, DealState, PaymentStage } from "@tomoru/contract/deals/deal-states";
+import type { DealHold, DealState, PaymentStage, TurnKind } from "@tomoru/contract/deals/deal-states";
 import type { CalendarFeedWords } from "@tomoru/i18n/ja/influencer/calendar-feed";
 import { japanDay } from "../../platform/japan-time.ts";
 import type { IcsEvent } from "./ics.rules.ts";
@@ -8,7 +8,10 @@ type Deal = {
   readonly companyName: string;
   readonly productName: string | null;
   readonly state: DealState;
+  readonly turnKind: TurnKind | null;
   readonly turnDueAt: Date | null;
+  /** The last day for the report where it is later than the contract's. */
+  readonly reportDueOn: string | null;
   readonly hold: DealHold | null;
   readonly revision: number;
   readonly agreed: {
@@ -26,15 +29,27 @@ type Deal = {
 type Kind = keyof CalendarFeedWords["kinds"];
 type Span = { readonly kind: Kind; readonly from: string; readonly to: string };
 
-/** The days of a contract; those of the end of a look at a report only while it is looked at. */
-function spansOf({ state, hold, turnDueAt, agreed, payDueOn, usageUntil }: Deal): Span[] {
+/** The days of a contract, or later ones of who was held up; those of the end of a look at a report only while it is looked at. */
+function spansOf({
+  state,
+  turnKind,
+  hold,
+  turnDueAt,
+  reportDueOn,
+  agreed,
+  payDueOn,
+  usageUntil,
+}: Deal): Span[] {
   const on = (kind: Kind, day: string | null): Span[] => (day === null ? [] : [{ kind, from: day, to: day }]);
-  const isLookedAt = state === "reported" && hold === null && turnDueAt !== null;
+  // A due is the end of a day.
+  const dueOn = turnDueAt && japanDay(new Date(turnDueAt.getTime() - 1));
+  const isLookedAt = state === "reported" && hold === null;
+  const draftDueOn = turnKind === "draft" ? dueOn : agreed.draftDueOn;
+  const isLater = reportDueOn !== null && reportDueOn > agreed.postTo;
   return [
-    ...on("draft", agreed.draftRequired ? agreed.draftDueOn : null),
-    { kind: "post", from: agreed.postFrom, to: agreed.postTo },
-    // A due is the end of a day.
-    ...on("accept", isLookedAt ? japanDay(new Date(turnDueAt.getTime() - 1)) : null),
+    ...on("draft", agreed.draftRequired ? draftDueOn : null),
+    { kind: "post", from: agreed.postFrom, to: isLater ? reportDueOn : agreed.postTo },
+    ...on("accept", isLookedAt ? dueOn : null),
     ...on("pay", payDueOn),
     ...on("usage", usageUntil),
   ];

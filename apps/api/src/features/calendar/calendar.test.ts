@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { putFacts, type SeededDeal } from "../deals/deals.testing.ts";
-import { seedDelivery } from "../deals/delivery/deliveries.testing.ts";
+import { approved, seedDelivery } from "../deals/delivery/deliveries.testing.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -78,6 +78,20 @@ test("a feed has the days of a contract, whole days with an alarm the day before
   expect([draft?.get("TRIGGER"), draft?.get("STATUS")]).toEqual(["-P1D", "CONFIRMED"]);
   expect(answer.body).toContain("REFRESH-INTERVAL;VALUE=DURATION:PT12H");
   expect(answer.body).not.toMatch(/100,?000|¥|円/);
+});
+
+test("whoever was held up has the later days in the calendar", async () => {
+  const dueOn = (day: string) => new Date(`${day}T15:00:00Z`);
+  const asked = await seedDelivery(app, {
+    facts: { state: "changes_requested", turnDueAt: dueOn("2026-12-04") },
+  });
+  expect(days(await eventsOf(asked)).draft).toBe("20261204/20261205");
+  const facts = { ...approved, turnDueAt: dueOn("2026-12-06"), reportDueOn: "2026-12-06" };
+  const posting = await seedDelivery(app, { facts });
+  expect(days(await eventsOf(posting))).toEqual({ draft: "20261120/20261121", post: "20261125/20261207" });
+  // A day that is no later than agreed takes nothing away.
+  await putFacts(app, posting.key, { reportDueOn: "2026-11-28" });
+  expect(days(await eventsOf(posting)).post).toBe("20261125/20261202");
 });
 
 test("it is told line by line as RFC 5545 has it", async () => {

@@ -81,6 +81,16 @@ test("work that is late comes on the day of a report of today", async () => {
   expect((await summary()).coming).toMatchObject([{ on: "2026-08-14", isExpected: true, isLate: true }]);
 });
 
+test("work of who was held up is late only after the later day", async () => {
+  await openDeal({ ...secured, reportDueOn: "2026-06-20" });
+  const coming = async () => (await summary()).coming;
+  expect(await coming()).toMatchObject([{ on: "2026-07-15", isLate: false }]);
+  await later("2026-06-20T14:00:00Z");
+  expect(await coming()).toMatchObject([{ on: "2026-07-15", isLate: false }]);
+  await later("2026-06-20T15:00:00Z");
+  expect(await coming()).toMatchObject([{ on: "2026-07-15", isLate: true }]);
+});
+
 test("what is not secured is not on its way", async () => {
   await openDeal({ ...secured, funding: "charging" });
   await openDeal();

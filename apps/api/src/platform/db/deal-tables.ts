@@ -63,6 +63,7 @@ export type DealTables = {
     rejections: Generated<number>;
     contested: Generated<number>;
     reported_on: Day | null;
+    report_due_on: Day | null;
     pay_due_on: Day | null;
     proposal: ColumnType<unknown, string | null, string | null>;
     creator_pct: number | null;

@@ -1,7 +1,12 @@
+import { previewCompanyCancel } from "@tomoru/contract/company/deal-endings";
+import { listCompanyDeals } from "@tomoru/contract/company/deals";
+import { getDeal } from "@tomoru/contract/influencer/deals";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce } from "../../../testing/at-once.ts";
 import { type DeliveryApp, startDeliveryApp } from "../../../testing/delivery-app.ts";
-import { dealNow } from "../deals.testing.ts";
+import { runEchoes } from "../acting/echoes.usecases.ts";
+import { runDealsClock } from "../deals.maintenance.ts";
+import { dealNow, signInAgain } from "../deals.testing.ts";
 import { seedDelivery } from "./deliveries.testing.ts";
 import { outcomeOf } from "./delivery-acts.testing.ts";
 import { sendDraft } from "./drafts.usecases.ts";
@@ -71,6 +76,32 @@ test("changes are asked for point by point, in as many rounds as were agreed, an
     drafts: [{ round: 1 }, { round: 2, state: "approved", approvedBy: "member" }],
     draftRoundsLeft: 0,
   });
+});
+
+test("a draft that is approved after the last day of posting leaves five days, in the page, the list, the mail and the share", async () => {
+  // Sent in time; silence approves it at the end of 2 December, a day after the last day of posting.
+  const seeded = await seedDelivery(app);
+  app.clock.set("2026-11-27T03:00:00Z");
+  await acts.send(seeded);
+  app.clock.set("2026-12-02T15:00:00Z");
+  await runDealsClock(app.deps);
+  const { facts } = await dealNow(app, seeded);
+  expect(facts).toMatchObject({ state: "draft_approved", turnKind: "post", reportDueOn: "2026-12-08" });
+  const { creator, company } = await signInAgain(app, seeded);
+  const turnDueAt = "2026-12-08T15:00:00.000Z";
+  const params = { id: seeded.dealId };
+  expect((await app.call(getDeal, { token: creator.token, params })).result.turnDueAt).toBe(turnDueAt);
+  await runEchoes(app.deps, []);
+  const listed = await app.call(listCompanyDeals, { token: company.token, query: { group: "active" } });
+  expect(listed.result.docs).toMatchObject([{ turnDueAt }]);
+  expect((await app.mail.mailTo(creator.email)).text).toContain("12月8日");
+  const shareAt = async (moment: string) => {
+    app.clock.set(moment);
+    const { token } = (await signInAgain(app, seeded)).company;
+    return (await app.call(previewCompanyCancel, { token, params })).result.alone?.creatorPct;
+  };
+  expect(await shareAt("2026-12-15T14:59:59Z")).toBe(80);
+  expect(await shareAt("2026-12-15T15:00:00Z")).toBe(0);
 });
 
 test("of an approval and a request for changes at once one wins", async () => {

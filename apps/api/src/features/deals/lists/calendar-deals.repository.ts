@@ -13,6 +13,7 @@ export type CalendarDeal = {
   readonly state: DealState;
   readonly turnKind: TurnKind | null;
   readonly turnDueAt: Date | null;
+  readonly reportDueOn: string | null;
   readonly hold: DealHold | null;
   readonly revision: number;
   readonly agreed: Agreed;
@@ -29,7 +30,8 @@ export async function findCalendarDeals(
 ): Promise<CalendarDeal[]> {
   const { rows } = await sql<CalendarDeal>`
     select deal.deal_id as "dealId", deal.company_id as "companyId", deal.product_name as "productName", deal.state,
-      deal.turn_kind as "turnKind", deal.turn_due_at as "turnDueAt", deal.hold, deal.revision, deal.agreed,
+      deal.turn_kind as "turnKind", deal.turn_due_at as "turnDueAt",
+      deal.report_due_on::text as "reportDueOn", deal.hold, deal.revision, deal.agreed,
       deal.payment_stage as "paymentStage", deal.pay_due_on::text as "payDueOn", terms.sheet -> 'terms' -> 'usage' ->> 'until' as "usageUntil",
       deal.updated_at as "updatedAt"
     from deals as deal

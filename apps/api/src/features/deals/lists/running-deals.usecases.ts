@@ -1,9 +1,10 @@
 import { payDateOf } from "@tomoru/contract/deals/pay-dates";
 import type { PaymentActor } from "@tomoru/contract/deals/payout-states";
-import { japanDay } from "../../../platform/japan-time.ts";
 import { knownCompanies } from "../../companies/company/known-companies.usecases.ts";
 import type { RunningDeals } from "../../payments/coming.usecases.ts";
 import { type DealRow, factsOf } from "../transitions/deal-row.rules.ts";
+import { lastDayOf } from "../transitions/dues.rules.ts";
+import { lastReportDay } from "../transitions/transition-parts.rules.ts";
 import { findSecured } from "./running-deals.repository.ts";
 
 const actors = {
@@ -25,23 +26,24 @@ export const runningDeals: RunningDeals = async (db, { influencerId, today }) =>
         )
       : new Map<string, { name: string }>();
   return rows.flatMap((row) => {
-    const { agreed, payDueOn, turnDueAt, turnKind, hold, state } = factsOf(row);
+    const facts = factsOf(row);
+    const { agreed, payDueOn, turnDueAt, turnKind, hold, state } = facts;
     if (!agreed) return [];
     const isReported = state === "reported";
-    const isLate = !isReported && agreed.postTo < today;
+    const lastDay = lastReportDay(facts);
+    const isLate = !isReported && lastDay < today;
     return {
       dealId: row.deal_id,
       description: row.product_name ?? companies.get(row.company_id)?.name ?? "",
       yen: Number(row.net_yen ?? 0),
       // Late work counts as if it were reported today.
-      on: payDueOn ?? payDateOf(isLate ? today : agreed.postTo, agreed.payCycle),
+      on: payDueOn ?? payDateOf(isLate ? today : lastDay, agreed.payCycle),
       isReported,
       isLate,
       isHeld: hold !== null,
       turn: actors[row.turn],
       turnKind,
-      // A due is the first moment after its last day.
-      nextOn: turnDueAt && japanDay(new Date(turnDueAt.getTime() - 1)),
+      nextOn: turnDueAt && lastDayOf(turnDueAt),
     };
   });
 };

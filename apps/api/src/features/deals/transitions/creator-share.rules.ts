@@ -1,8 +1,9 @@
 import type { DealSide } from "@tomoru/contract/deals/deal-states";
 import { limits } from "@tomoru/contract/limits";
 import { daysAfter, japanDay } from "../../../platform/japan-time.ts";
-import type { Agreed, DealFacts } from "./deal-facts.rules.ts";
+import type { DealFacts } from "./deal-facts.rules.ts";
 import { endOfDay, hoursLater } from "./dues.rules.ts";
+import { lastReportDay } from "./transition-parts.rules.ts";
 
 /** Percent of the fee that the creator keeps when one side cancels alone; null where that is not possible. */
 export function shareAlone(facts: DealFacts, { by, now }: { by: DealSide; now: Date }): number | null {
@@ -12,7 +13,7 @@ export function shareAlone(facts: DealFacts, { by, now }: { by: DealSide; now: D
     return null;
   if (by === "creator" || facts.funding !== "secured") return 0;
   // A report that was rejected stands between the creator and this.
-  if (facts.rejections === 0 && now >= hoursLater(reportDueAt(facts, agreed), 24 * limits.lateReportDays))
+  if (facts.rejections === 0 && now >= endOfDay(daysAfter(lastReportDay(facts), limits.lateReportDays)))
     return 0;
   const { early, begun, approved } = limits.companyCancelPercents;
   if (facts.state === "draft_approved") return approved;
@@ -20,11 +21,4 @@ export function shareAlone(facts: DealFacts, { by, now }: { by: DealSide; now: D
   if (now < hoursLater(contractedAt, limits.freeCancelHours)) return 0;
   if (agreed.draftRequired || draftRound > 0) return early;
   return japanDay(now) <= daysAfter(agreed.postFrom, -limits.earlyCancelDays) ? early : begun;
-}
-
-/** The end of `postTo`, or later: whoever was held up has a day of their own (`turnAnew`). */
-function reportDueAt({ state, turn, turnDueAt }: DealFacts, { postTo }: Agreed): Date {
-  const agreedEnd = endOfDay(postTo);
-  const isOnTurn = turn === "creator" && (state === "contracted" || state === "draft_approved");
-  return isOnTurn && turnDueAt !== null && turnDueAt > agreedEnd ? turnDueAt : agreedEnd;
 }

@@ -52,6 +52,8 @@ export type DealFacts = {
   readonly contested: number;
   readonly payDueOn: string | null;
   readonly reportedOn: string | null;
+  /** The last day for the report where it is later than the contract's: of a creator who was held up. */
+  readonly reportDueOn: string | null;
   readonly proposal: OpenProposal | null;
   /** Percent of the fee, of a deal that was cancelled. */
   readonly creatorPct: number | null;
@@ -166,6 +168,7 @@ export function openedFacts(turnDueAt: Date): DealFacts {
     contested: 0,
     payDueOn: null,
     reportedOn: null,
+    reportDueOn: null,
     proposal: null,
     creatorPct: null,
     lastAct: null,

@@ -5,11 +5,12 @@ import { japanDay } from "../../../platform/japan-time.ts";
 import type { Act, DealFacts } from "./deal-facts.rules.ts";
 import { endOfDays } from "./dues.rules.ts";
 import {
-  creatorsTurn,
+  creatorsTurnFrom,
   disputed,
   moved,
   over,
   refused,
+  reportNotBefore,
   type Transition,
   turnAnew,
   turnOf,
@@ -36,10 +37,10 @@ export function draftTransition(facts: DealFacts, act: DraftAct, now: Date): Tra
   if (act.kind !== "tick" && act.round !== facts.draftRound) return refused("draft");
   if (act.kind === "askChanges") {
     if (facts.draftRound > agreed.revisions) return refused("rounds");
-    const turn = turnOf("creator", "draft", endOfDays(now, limits.draftRepairDays));
+    const turn = reportNotBefore(facts, turnOf("creator", "draft", endOfDays(now, limits.draftRepairDays)));
     return moved(facts, { state: "changes_requested", ...turn }, { mail: "draftChanges" });
   }
-  const next = { state: "draft_approved" as const, ...creatorsTurn(facts, { isApproved: true }) };
+  const next = { state: "draft_approved" as const, ...creatorsTurnFrom(facts, { isApproved: true }, now) };
   return moved(facts, next, { mail: "draftApproved", to: act.kind === "tick" ? "both" : "other" });
 }
 

@@ -17,6 +17,11 @@ export function endOfBankDays(now: Date, days: number): Date {
   return endOfDay(plusBankDays(japanDay(now), days));
 }
 
+/** The last day that a due leaves, which is the first moment after it. */
+export function lastDayOf(dueAt: Date): string {
+  return japanDay(new Date(dueAt.getTime() - 1));
+}
+
 export function hoursLater(now: Date, hours: number): Date {
   return new Date(now.getTime() + hours * 3_600_000);
 }

@@ -1,7 +1,7 @@
 import type { DealState } from "@tomoru/contract/deals/deal-states";
 import { limits } from "@tomoru/contract/limits";
 import { shareAlone } from "./creator-share.rules.ts";
-import type { Act, DealFacts, OpenProposal } from "./deal-facts.rules.ts";
+import type { Act, Agreed, DealFacts, OpenProposal } from "./deal-facts.rules.ts";
 import { shareOf } from "./delivery-transitions.rules.ts";
 import { endOfDay, hoursLater } from "./dues.rules.ts";
 import { moved, over, refused, type Transition } from "./transition-parts.rules.ts";
@@ -86,15 +86,15 @@ export function openProposal({ proposal }: DealFacts, now: Date): OpenProposal |
   return proposal && proposal.lapsesAt > now ? proposal : undefined;
 }
 
-/** Only dates and formats change, and the dues that hang on them. */
+/** Only dates and formats change, and the dues that hang on a date that did; where none did, days that were given since stay. */
 function amended(facts: DealFacts, { changes }: OpenProposal & { kind: "amendment" }): Transition {
   const { agreed } = facts;
   if (!agreed) return refused("state");
   const next = { ...agreed, ...changes };
   const contractVersion = facts.lastVersion + 1;
   const isDraft = facts.turnKind === "draft" && facts.state === "contracted";
-  const dueDay = isDraft ? (next.draftDueOn ?? next.postTo) : next.postTo;
-  const hangsOnIt = isDraft || facts.turnKind === "post";
+  const dueDay = ({ draftDueOn, postTo }: Agreed) => (isDraft ? (draftDueOn ?? postTo) : postTo);
+  const hangsOnIt = (isDraft || facts.turnKind === "post") && dueDay(next) !== dueDay(agreed);
   return moved(
     facts,
     {
@@ -102,7 +102,8 @@ function amended(facts: DealFacts, { changes }: OpenProposal & { kind: "amendmen
       contractVersion,
       lastVersion: contractVersion,
       proposal: null,
-      ...(hangsOnIt ? { turnDueAt: endOfDay(dueDay) } : {}),
+      ...(next.postTo === agreed.postTo ? {} : { reportDueOn: null }),
+      ...(hangsOnIt ? { turnDueAt: endOfDay(dueDay(next)) } : {}),
     },
     { mail: "amended", to: "both" },
   );

@@ -2,7 +2,7 @@ import { limits } from "@tomoru/contract/limits";
 import type { Act, DealFacts } from "./deal-facts.rules.ts";
 import { fundingDueAt, termsDueAt } from "./dues.rules.ts";
 import {
-  creatorsTurn,
+  creatorsTurnFrom,
   moved,
   other,
   over,
@@ -65,7 +65,7 @@ function accept(facts: DealFacts, act: Extract<Act, { kind: "accept" }>, now: Da
 type FundingAct = Extract<Act, { kind: "paid" | "refused" | "tick" }>;
 
 /** Rows 6 to 8. */
-export function fundingTransition(facts: DealFacts, act: FundingAct, _now: Date): Transition {
+export function fundingTransition(facts: DealFacts, act: FundingAct, now: Date): Transition {
   const isOpen = facts.funding === "charging" || facts.funding === "failed";
   if (facts.state !== "contracted" || !isOpen) return refused("state");
   if (act.kind === "refused")
@@ -76,7 +76,7 @@ export function fundingTransition(facts: DealFacts, act: FundingAct, _now: Date)
   }
   // Under a hold the money is noted, and nobody is told to begin: whoever decides, or lifts it, says how it goes on.
   const isHeld = facts.hold !== null;
-  const turn = facts.hold === "dispute" ? {} : creatorsTurn(facts, { isApproved: false });
+  const turn = facts.hold === "dispute" ? {} : creatorsTurnFrom(facts, { isApproved: false }, now);
   const told = { mail: isHeld ? null : ("secured" as const), to: "both" as const };
   return moved(facts, { funding: "secured", ...turn }, { ...told, ledger: "cardPaid" });
 }

@@ -1,7 +1,7 @@
 import type { DealSide, FundingWay, TurnKind } from "@tomoru/contract/deals/deal-states";
 import { limits } from "@tomoru/contract/limits";
 import type { DealFacts } from "./deal-facts.rules.ts";
-import { endOfBankDays, endOfDay, endOfDays, fundingDueAt } from "./dues.rules.ts";
+import { endOfBankDays, endOfDay, endOfDays, fundingDueAt, lastDayOf } from "./dues.rules.ts";
 
 /** At what an act is refused, as the field of the 409. */
 export type Refused =
@@ -77,12 +77,37 @@ export function turnOf(
   return { turn, turnKind, turnDueAt };
 }
 
-/** What the creator does next in a deal that is secured: a draft where one is asked for, else the report. */
-export function creatorsTurn({ agreed }: DealFacts, { isApproved }: { isApproved: boolean }) {
+/** The last day of posting, or the later one of a creator who was held up. */
+export function lastReportDay({ agreed, reportDueOn }: Pick<DealFacts, "agreed" | "reportDueOn">): string {
   if (!agreed) throw new Error("a deal without a contract has no work to do");
-  const { draftRequired, draftDueOn, postTo } = agreed;
-  if (draftRequired && !isApproved) return turnOf("creator", "draft", endOfDay(draftDueOn ?? postTo));
-  return turnOf("creator", "post", endOfDay(postTo));
+  return reportDueOn !== null && reportDueOn > agreed.postTo ? reportDueOn : agreed.postTo;
+}
+
+type Turn = ReturnType<typeof turnOf>;
+
+/** What the creator does next in a deal that is secured: a draft where one is asked for, else the report. */
+function creatorsTurn(facts: DealFacts, { isApproved }: { isApproved: boolean }): Turn {
+  const { agreed } = facts;
+  const isDraft = !isApproved && agreed?.draftRequired === true;
+  const lastDay = (isDraft ? agreed.draftDueOn : null) ?? lastReportDay(facts);
+  return turnOf("creator", isDraft ? "draft" : "post", endOfDay(lastDay));
+}
+
+/** A turn before the report: none is due before the end of it, since what is to come first takes until then. */
+export function reportNotBefore(facts: DealFacts, turn: Turn): Partial<DealFacts> {
+  const lastDay = turn.turnDueAt === null ? null : lastDayOf(turn.turnDueAt);
+  return lastDay !== null && lastDay > lastReportDay(facts) ? { ...turn, reportDueOn: lastDay } : turn;
+}
+
+/** The creator's turn begins. Where others took until after the day agreed for it, nobody is late for that. */
+export function creatorsTurnFrom(
+  facts: DealFacts,
+  of: { isApproved: boolean },
+  now: Date,
+): Partial<DealFacts> {
+  const turn = creatorsTurn(facts, of);
+  const isGone = turn.turnDueAt !== null && turn.turnDueAt <= now;
+  return reportNotBefore(facts, isGone ? withTimeLeft(turn, now) : turn);
 }
 
 type GoingOn = { readonly way?: FundingWay };
@@ -91,9 +116,9 @@ type GoingOn = { readonly way?: FundingWay };
 export function turnAnew(facts: DealFacts, { way }: GoingOn, now: Date): Partial<DealFacts> {
   switch (facts.state) {
     case "draft_review":
-      return turnOf("company", "review", endOfDays(now, limits.draftReviewDays));
+      return reportNotBefore(facts, turnOf("company", "review", endOfDays(now, limits.draftReviewDays)));
     case "changes_requested":
-      return turnOf("creator", "draft", endOfDays(now, limits.draftRepairDays));
+      return reportNotBefore(facts, turnOf("creator", "draft", endOfDays(now, limits.draftRepairDays)));
     case "reported":
       return facts.rejections > 0 && facts.contested === facts.rejections
         ? {
@@ -105,16 +130,16 @@ export function turnAnew(facts: DealFacts, { way }: GoingOn, now: Date): Partial
         : turnOf("company", "accept", endOfDays(now, limits.reportAcceptDays));
     case "draft_approved":
       if (facts.rejections > 0) return turnOf("creator", "repair", endOfDays(now, limits.reportRepairDays));
-      return withTimeLeft(creatorsTurn(facts, { isApproved: true }), now);
+      return reportNotBefore(facts, withTimeLeft(creatorsTurn(facts, { isApproved: true }), now));
     default:
       return facts.funding === "secured"
-        ? withTimeLeft(creatorsTurn(facts, { isApproved: false }), now)
+        ? reportNotBefore(facts, withTimeLeft(creatorsTurn(facts, { isApproved: false }), now))
         : turnOf("company", "fund", fundingDueAnew(facts, fundingDueAt(now, way)));
   }
 }
 
 /** The days of the contract may have gone by while nobody could act: the creator has as long as for a repair, and no less than agreed. */
-function withTimeLeft(turn: ReturnType<typeof creatorsTurn>, now: Date): Partial<DealFacts> {
+function withTimeLeft(turn: Turn, now: Date): Turn {
   const { draftRepairDays, reportRepairDays } = limits;
   const anew = endOfDays(now, turn.turnKind === "draft" ? draftRepairDays : reportRepairDays);
   return turn.turnDueAt && turn.turnDueAt < anew ? { ...turn, turnDueAt: anew } : turn;
