@@ -2,12 +2,12 @@ import { limits } from "@tomoru/contract/limits";
 import { sql } from "kysely";
 import type { Queryable } from "../../../platform/db/database.ts";
 
-/** `late`: reported after the last day of posting, or not at all until the company ended it. */
+/** `late`: reported after the last day of posting, or the later one of who was held up, or not at all until the company ended it. */
 type DealRecord = { readonly influencerId: string; readonly deals: number; readonly late: number };
 
 /**
  * Deals of these creators that came to an end by them. The first report counts, not the one that was repaired; a company may end a deal
- * alone and for nothing on its first day, or once a week has gone by since the last day of posting. Whose reports are kept no longer,
+ * alone and for nothing on its first day, or once a week has gone by since that day. Whose reports are kept no longer,
  * two years on, was on time.
  */
 export async function countRecords(
@@ -17,7 +17,8 @@ export async function countRecords(
   if (influencerIds.length === 0) return new Map();
   const ids = sql`${[...influencerIds]}::uuid[]`;
   const dayEnds = (days: number) =>
-    sql`(((deal.agreed->>'postTo')::date + ${sql.lit(1 + days)})::timestamp - interval '9 hours') at time zone 'UTC'`;
+    sql`((greatest((deal.agreed->>'postTo')::date, deal.report_due_on) + ${sql.lit(1 + days)})::timestamp - interval '9 hours')
+      at time zone 'UTC'`;
   const { rows } = await sql<DealRecord>`
     select deal.influencer_id as "influencerId", count(*)::int as deals,
       count(*) filter (where deal.state = 'cancelled' or first.reported_at >= ${dayEnds(0)})::int as late

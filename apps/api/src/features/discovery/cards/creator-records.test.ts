@@ -1,3 +1,4 @@
+import { previewCompanyCancel } from "@tomoru/contract/company/deal-endings";
 import { getInsight } from "@tomoru/contract/company/discovery";
 import { decideOffer, listOffers } from "@tomoru/contract/influencer/offers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -7,7 +8,8 @@ import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { applicationsTo, applyBy, publishBy } from "../../campaigns/campaigns.testing.ts";
 import { consultBy, seedAskable, verify } from "../../consultations/consultations.testing.ts";
 import { dealNow, type SeededDeal, signInAgain } from "../../deals/deals.testing.ts";
-import { act, seedDelivery } from "../../deals/delivery/deliveries.testing.ts";
+import { act, approved, seedDelivery } from "../../deals/delivery/deliveries.testing.ts";
+import type { DealFacts } from "../../deals/transitions/deal-facts.rules.ts";
 
 let app: TestApp;
 let company: SeededMember;
@@ -27,10 +29,12 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 /** A deal to be posted by 1 December, reported at these moments, and accepted. */
-async function done(...reportedAt: string[]) {
+const done = (...reportedAt: string[]) => doneBy({}, ...reportedAt);
+
+async function doneBy(held: Partial<DealFacts>, ...reportedAt: string[]) {
   const turn = { turn: "company", turnKind: "accept", turnDueAt: new Date("2026-12-20T15:00:00Z") } as const;
   const days = { reportedOn: "2026-12-01", payDueOn: "2026-12-30", paymentStage: "due" } as const;
-  const facts = { state: "reported", ...turn, ...days } as const;
+  const facts = { state: "reported", ...turn, ...days, ...held } as const;
   const seeded = await seedDelivery(app, { facts, between: { creator, company } });
   const { row } = await dealNow(app, seeded);
   for (const at of reportedAt) {
@@ -75,6 +79,33 @@ test("a company reads of who applied how many deals were done, and which of them
   await act(app, never, { kind: "cancel", by: "company" });
   company = { ...company, token: signedIn.company.token };
   expect(await record()).toEqual({ deals: 3, late: 2 });
+});
+
+test("who was held up beyond the last day of posting is late only after the day that was given for it", async () => {
+  const campaignId = await publishBy(app, company);
+  await applyBy(app, creator, campaignId);
+  const record = async () => (await applicationsTo(app, company, campaignId))[0]?.record;
+  const heldUp = { reportDueOn: "2026-12-06" };
+  await doneBy(heldUp, "2026-12-06T14:59:59Z");
+  expect(await record()).toEqual({ deals: 1, late: 0 });
+  await doneBy(heldUp, "2026-12-06T15:00:00Z");
+  expect(await record()).toEqual({ deals: 2, late: 1 });
+  // A day for the report that is no later than agreed takes nothing away.
+  await doneBy({ reportDueOn: "2026-11-28" }, inTime);
+  expect(await record()).toEqual({ deals: 3, late: 1 });
+  const facts = { ...approved, ...heldUp, turnDueAt: new Date("2026-12-06T15:00:00Z") };
+  const never = await seedDelivery(app, { facts, between: { creator, company } });
+  app.clock.set("2026-12-13T14:59:59Z");
+  const preview = async () => {
+    const { token } = (await signInAgain(app, never)).company;
+    company = { ...company, token };
+    return (await app.call(previewCompanyCancel, { token, params: { id: never.dealId } })).result.alone;
+  };
+  expect(await preview()).toMatchObject({ creatorPct: 80 });
+  app.clock.set("2026-12-13T15:00:00Z");
+  expect(await preview()).toMatchObject({ creatorPct: 0 });
+  await act(app, never, { kind: "cancel", by: "company" });
+  expect(await record()).toEqual({ deals: 4, late: 2 });
 });
 
 test("whoever is found has a record from five deals on, and a time of answers from five answers on", async () => {
