@@ -78,6 +78,8 @@ const RefundOfOperator = z.object({
   reason: z.enum(refundReasons),
   yen: YenSum,
   state: z.enum(refundStates),
+  /** A bank has taken the money back: nobody pays it by hand meanwhile. Not told by servers of before, nor by what was just written down. */
+  isTakenBack: z.optional(z.boolean()),
   reference: z.nullable(z.string()),
   madeAt: Moment,
   doneAt: z.nullable(Moment),
@@ -102,7 +104,8 @@ const RefundId = z
 
 export const refundByHand = defineEndpoint({
   name: "refundByHand",
-  summary: "Say that a failed refund was paid by a bank transfer. The same again: the same.",
+  summary:
+    "Say that a failed refund was paid by a bank transfer. The same again: the same. 409 at `chargeback` while a bank has taken the money back.",
   method: "PUT",
   path: "/operator/refunds/{id}/manual",
   ...ofOperator,

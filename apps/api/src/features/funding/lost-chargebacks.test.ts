@@ -1,6 +1,6 @@
 import * as charges from "@tomoru/contract/company/charges";
 import { setCompanyStatus } from "@tomoru/contract/operator/companies";
-import { getLedger, listFailedRefunds } from "@tomoru/contract/operator/ledger";
+import { getLedger, listFailedRefunds, refundByHand } from "@tomoru/contract/operator/ledger";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type BillingApp, startBillingApp } from "../../testing/billing-app.ts";
 import { hasMoneyOfCompany } from "../ledger/balance.usecases.ts";
@@ -51,13 +51,18 @@ async function decide(how: "won" | "lost"): Promise<void> {
 }
 
 /** What the provider of the tests cannot be told: a part of a charge, or a dispute that is withdrawn after it was lost. */
-async function book({ money }: FundedDeal, state: "open" | "won" | "lost", yen = 121_000): Promise<void> {
+async function book(
+  { money }: FundedDeal,
+  state: "open" | "won" | "lost",
+  yen = 121_000,
+  n = 10,
+): Promise<void> {
   const { intent } = await app.deps.db
     .selectFrom("charges")
     .select("intent")
     .where("deal", "=", money.deal)
     .executeTakeFirstOrThrow();
-  const dispute = { ...money, n: 10, intent: intent ?? "", yen, state, now: app.clock.now() };
+  const dispute = { ...money, n, intent: intent ?? "", yen, state, now: app.clock.now() };
   await app.deps.db.transaction().execute((trx) => chargebackBooked(trx, dispute));
 }
 
@@ -185,6 +190,55 @@ test("a refund that failed leaves the operator's list once its chargeback is los
   expect(await listed()).toEqual([121_000]);
   expect(await balances(app, deal)).toEqual({ card: 121_000, refund: -121_000 });
   expect(await faultsOfBooks()).toEqual([]);
+});
+
+test("a refund that failed is not paid by hand while its chargeback is open, nor before a lost one is known; once it is won it is", async () => {
+  const deal = await paid(failingCard);
+  await cancel(deal);
+  await drive(app, deal);
+  app.clock.advance(61);
+  await drive(app, deal);
+  const listed = async () => (await app.call(listFailedRefunds, { headers, query: {} })).result.docs;
+  const id = (await listed())[0]?.refundId ?? "";
+  const body = { paidOn: "2026-11-16", reference: "FB-2026-11-16-004" };
+  const byHand = async () => {
+    const { status, errors, result } = await app.call(refundByHand, { headers, params: { id }, body });
+    return status === 200 ? result.state : [status, errors];
+  };
+  expect((await listed()).map(({ isTakenBack }) => isTakenBack)).toEqual([false]);
+  await book(deal, "open");
+  expect((await listed()).map(({ isTakenBack }) => isTakenBack)).toEqual([true]);
+  expect(await byHand()).toEqual([409, ["chargeback 1023"]]);
+  await book(deal, "lost");
+  expect(await byHand()).toEqual([409, ["chargeback 1023"]]);
+  await book(deal, "won");
+  expect((await listed()).map(({ isTakenBack }) => isTakenBack)).toEqual([false]);
+  expect(await byHand()).toBe("byHand");
+  // What was written down is the same again, whatever a bank does since.
+  await book(deal, "open", 121_000, 11);
+  expect(await byHand()).toBe("byHand");
+  expect(await refundsOf(deal)).toEqual([["byHand", 121_000]]);
+});
+
+test("of a transfer that is written down and a chargeback at once no money leaves twice unseen", async () => {
+  const deal = await paid(failingCard);
+  await cancel(deal);
+  await drive(app, deal);
+  app.clock.advance(61);
+  await drive(app, deal);
+  const [failed] = (await app.call(listFailedRefunds, { headers, query: {} })).result.docs;
+  const params = { id: failed?.refundId ?? "" };
+  const [told] = await Promise.all([
+    app.call(refundByHand, { headers, params, body: { paidOn: "2026-11-16", reference: "FB-1" } }),
+    book(deal, "open"),
+  ]);
+  const kinds = (await app.call(getLedger, { headers, query: { deal: deal.dealId } })).result.docs.map(
+    ({ kind }) => kind,
+  );
+  // Whoever was second has seen the first: a transfer is written down only before the chargeback.
+  expect(kinds.includes("refundedByHand")).toBe(told.status === 200);
+  if (told.status === 200) expect(kinds.indexOf("refundedByHand")).toBeLessThan(kinds.indexOf("chargeback"));
+  else expect(told.errors).toEqual(["chargeback 1023"]);
 });
 
 test("what may be on its way since the last day is waited for", async () => {

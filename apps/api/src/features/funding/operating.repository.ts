@@ -38,10 +38,12 @@ export async function countOpenFaults(db: Queryable): Promise<number> {
   return Number(rows);
 }
 
-/** The creator of a refund, from its id alone. */
-export async function findOwnerOfRefund(db: Queryable, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom("refunds").select("influencer_id").where("id", "=", id).executeTakeFirst();
-  return row?.influencer_id;
+/** The key of the deal of a refund, from its id alone. */
+export function findDealOfRefund(
+  db: Queryable,
+  id: string,
+): Promise<{ influencer_id: string; deal: string } | undefined> {
+  return db.selectFrom("refunds").select(["influencer_id", "deal"]).where("id", "=", id).executeTakeFirst();
 }
 
 /** The key of a deal, from the id in addresses. */

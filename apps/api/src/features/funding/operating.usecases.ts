@@ -10,9 +10,10 @@ import { knownCompanies } from "../companies/company/known-companies.usecases.ts
 import { expectAnyDeal } from "../deals/lists/operator-deals.usecases.ts";
 import { balancePaidOut, balanceYenOf, movesOfBalance } from "../ledger/balance.usecases.ts";
 import { entriesOf } from "../ledger/book.usecases.ts";
+import { isTakenBack } from "../ledger/deal-funding.usecases.ts";
 import { refundPaidByHand } from "../ledger/settling.usecases.ts";
 import type { RefundRow } from "./money.repository.ts";
-import { findDealOf, findFailedRefunds, findFaults, findOwnerOfRefund } from "./operating.repository.ts";
+import { findDealOf, findDealOfRefund, findFailedRefunds, findFaults } from "./operating.repository.ts";
 import { tellReturned } from "./telling.usecases.ts";
 
 type Operator = { readonly operator: string };
@@ -76,10 +77,13 @@ export async function failedRefunds(
     deps.db,
     shown.map((refund) => refund.company_id),
   );
-  const docs = shown.map((refund) => ({
-    ...answerOf(refund),
-    companyName: companies.get(refund.company_id)?.name || null,
-  }));
+  const docs = await Promise.all(
+    shown.map(async (refund) => ({
+      ...answerOf(refund),
+      companyName: companies.get(refund.company_id)?.name || null,
+      isTakenBack: await isTakenBack(deps.db, refund),
+    })),
+  );
   return { docs, hasNextPage: rows.length > query.limit };
 }
 
@@ -106,18 +110,18 @@ function expectPast(deps: Deps, paidOn: string): void {
 
 /**
  * 409 `dataInvalid` at `state` where it has not failed, or was paid under another reference, at `paidOn` where it was paid on another
- * day; 400 at `paidOn` for a day to come, or from before there was a refund.
+ * day, at `chargeback` while a bank has the money; 400 at `paidOn` for a day to come, or from before there was a refund.
  */
 export async function payRefundByHand(
   deps: Deps,
   { operator, id, body }: ByHand,
 ): Promise<endpoints.RefundOfOperator> {
   expectPast(deps, body.paidOn);
-  const owner = await findOwnerOfRefund(deps.db, id);
-  if (owner === undefined) throw new Refusal("dataNotFound");
-  const influencerId = mintOwnerId<"influencer">(owner);
+  const found = await findDealOfRefund(deps.db, id);
+  if (found === undefined) throw new Refusal("dataNotFound");
+  const key = { influencerId: mintOwnerId<"influencer">(found.influencer_id), deal: found.deal };
   return deps.db.transaction().execute(async (trx) => {
-    const paid = await refundPaidByHand(trx, { influencerId, id, now: deps.clock.now(), ...body });
+    const paid = await refundPaidByHand(trx, { ...key, id, now: deps.clock.now(), ...body });
     if (!paid) throw conflictAt("state");
     const { refund, isNew } = paid;
     if (paid.paidOn !== body.paidOn) throw conflictAt("paidOn");

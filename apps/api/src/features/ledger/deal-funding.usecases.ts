@@ -1,7 +1,7 @@
 import type { ChargeFault, DealCharge, DealRefund, DealTransfer } from "@tomoru/contract/deals/funding";
 import type { Queryable } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
-import type { OwnerId } from "../../platform/owner.ts";
+import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { type ChargeRow, findChargeOfDeal } from "./charges.repository.ts";
 import { findOpenCharge } from "./company-copies.repository.ts";
 import { type DealKey, findEntries } from "./entries.repository.ts";
@@ -41,6 +41,16 @@ export async function takenBackOf(db: Queryable, key: DealKey): Promise<Readonly
     if (about !== null && /^chargeback|^refund(NotOwed|OwedAgain)$/.test(kind))
       yenOf.set(about, (yenOf.get(about) ?? 0) + lines.receivable + lines.loss);
   return new Set([...yenOf].flatMap(([intent, yen]) => (yen > 0 ? [intent] : [])));
+}
+
+/** Whether a bank has taken back what a refund is to give back. */
+export async function isTakenBack(
+  db: Queryable,
+  { influencer_id, deal, intent: own }: Pick<RefundRow, "influencer_id" | "deal" | "intent">,
+): Promise<boolean> {
+  const key = { influencerId: mintOwnerId<"influencer">(influencer_id), deal };
+  const intent = own ?? (await findChargeOfDeal(db, key))?.intent;
+  return !!intent && (await takenBackOf(db, key)).has(intent);
 }
 
 function fundingOf(charge: ChargeRow, refunds: readonly RefundRow[]): DealFunding {

@@ -143,7 +143,7 @@ test("a refund that has come and comes back is owed again, until it is paid by h
   const succeed = () => inTransaction((trx) => refundSucceeded(trx, refund));
   const comeBack = () => inTransaction((trx) => refundFailed(trx, refund));
   const byHand = (reference: string) =>
-    inTransaction((trx) => refundPaidByHand(trx, { ...refund, paidOn: "2026-11-20", reference }));
+    inTransaction((trx) => refundPaidByHand(trx, { ...key, ...refund, paidOn: "2026-11-20", reference }));
   expect(await byHand("振込 1")).toBeUndefined();
   expect(await succeed()).toMatchObject({ state: "open" });
   expect(await succeed()).toBeUndefined();

@@ -2,10 +2,12 @@ import type { ChargeFault } from "@tomoru/contract/deals/funding";
 import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
+import { conflictAt } from "../../platform/refusal.ts";
 import { book } from "./book.usecases.ts";
 import { voidCharge } from "./charge.usecases.ts";
 import { type ChargeRow, concludeAttempt, holdChargeOfDeal, updateCharge } from "./charges.repository.ts";
 import { findCompanyCharge, moveCompanyCharge } from "./company-copies.repository.ts";
+import { isTakenBack } from "./deal-funding.usecases.ts";
 import { type DealKey, findEntries } from "./entries.repository.ts";
 import * as entries from "./entries.rules.ts";
 import { oweAgain } from "./not-owed.usecases.ts";
@@ -166,13 +168,18 @@ export async function refundFailed(
   return true;
 }
 
-type ByHand = OfRefund & { readonly paidOn: string; readonly reference: string };
+type ByHand = DealKey & OfRefund & { readonly paidOn: string; readonly reference: string };
 
-/** Marks a failed refund as paid by hand; repeating it changes nothing (`isNew`, `paidOn` as it stands). Undefined where it cannot be. */
+/**
+ * Marks a failed refund as paid by hand; repeating it changes nothing (`isNew`, `paidOn` as it stands). Undefined where it cannot be.
+ * 409 `dataInvalid` at `chargeback`: a bank has taken the money back, and may keep it for the company.
+ */
 export async function refundPaidByHand(
   trx: Trx,
-  { influencerId, id, now, paidOn, reference }: ByHand,
+  { influencerId, deal, id, now, paidOn, reference }: ByHand,
 ): Promise<{ refund: RefundRow; isNew: boolean; paidOn: string } | undefined> {
+  // The race: a chargeback is booked under the charge's lock too.
+  await holdChargeOfDeal(trx, { influencerId, deal });
   const refund = await holdRefund(trx, { influencerId, id });
   if (!refund) return undefined;
   if (refund.state === "byHand") {
@@ -181,6 +188,7 @@ export async function refundPaidByHand(
     return { refund, isNew: false, paidOn: copy?.on_day ?? paidOn };
   }
   if (refund.state !== "failed") return undefined;
+  if (await isTakenBack(trx, refund)) throw conflictAt("chargeback");
   const set = { state: "byHand" as const, reference, done_at: now };
   await updateRefund(trx, { influencerId, id, set });
   await book(trx, {

@@ -55,6 +55,8 @@ export function useWaiting() {
       hasNextPage: failed.data.hasNextPage || held.data.hasNextPage,
     };
     const open = { ...faults.data, docs: faults.data.docs.filter(({ mendedAt }) => mendedAt === null) };
+    // What a bank has taken back waits for the bank.
+    const owed = { ...refunds.data, docs: refunds.data.docs.filter(({ isTakenBack }) => !isTakenBack) };
     const kinds: Waiting[] = [
       {
         key: "disputes",
@@ -113,7 +115,7 @@ export function useWaiting() {
         key: "refunds",
         label: say.refunds,
         icon: <Landmark size={size} aria-hidden="true" />,
-        page: refunds.data,
+        page: owed,
         path: paths.ledger,
       },
       {

@@ -31,6 +31,8 @@ export const ledger: LedgerWords = {
   mendedAt: (moment) => `Mended ${moment}`,
   refunds: "Refunds that failed",
   noRefunds: "None.",
+  takenBack:
+    "The card's bank has taken the money back. A transfer could be a second refund, so none can be recorded until the bank has decided.",
   since: (day) => `Since ${day}`,
   reasons: {
     cancelled: "Deal cancelled",

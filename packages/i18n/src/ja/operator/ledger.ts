@@ -22,6 +22,8 @@ export const ledger = {
   mendedAt: (moment: string) => `${moment}に解消しました`,
   refunds: "戻せなかった返金",
   noRefunds: "ありません。",
+  takenBack:
+    "カード会社が代金を取り戻しています。振り込むと二重の返金になることがあるため、結果が出るまで記録できません。",
   since: (day: string) => `${day}から`,
   reasons: {
     cancelled: "取引の中止",

@@ -60,3 +60,14 @@ test("a refund that failed names its company, leads to it, and says since when i
     .toBeVisible();
   await expect.element(screen.getByText(words.ledger.owed(1))).toBeVisible();
 });
+
+test("a refund whose money a bank has taken back says so, and is recorded by nobody meanwhile", async () => {
+  const docs = [{ ...refund, isTakenBack: true }];
+  server = stubServer(({ path }) =>
+    success({ docs: path.includes("/refunds") ? docs : [], hasNextPage: false }),
+  );
+  const screen = await renderPage();
+  await expect.element(screen.getByText(words.ledger.takenBack)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: words.ledger.byHand.act })).not.toBeInTheDocument();
+  await expect.element(screen.getByText(words.ledger.owed(1))).not.toBeInTheDocument();
+});

@@ -29,7 +29,7 @@ function Ledger() {
   const faults = useAsked(listReconcileFaults, { query: { limit: pageSize } });
   const refunds = useAsked(listFailedRefunds, { query: { limit: pageSize } });
   const open = faults.data?.docs.filter(({ mendedAt }) => mendedAt === null).length;
-  const owed = refunds.data?.docs.length ?? 0;
+  const owed = refunds.data?.docs.filter(({ isTakenBack }) => !isTakenBack).length ?? 0;
   usePage({ title: say.name });
   return (
     <div className={styles.page}>
@@ -104,17 +104,21 @@ function Refund({ refund }: { refund: RefundOfOperator }) {
       <p>
         <TextLink render={<Link to={dealPath(refund.dealId)} />}>{refund.dealId}</TextLink>
       </p>
-      <div className={styles.bar}>
-        <PaidByHand
-          words={{
-            ...say.byHand,
-            title: say.byHand.title(companyName ?? frame.noName, format.yen(refund.yen)),
-          }}
-          from={dayInJapan(new Date(madeAt))}
-          act={(body) => ask(refundByHand, { params: { id: refund.refundId }, body })}
-          told={{ text: say.byHand.done }}
-        />
-      </div>
+      {refund.isTakenBack ? (
+        <p className={styles.text}>{say.takenBack}</p>
+      ) : (
+        <div className={styles.bar}>
+          <PaidByHand
+            words={{
+              ...say.byHand,
+              title: say.byHand.title(companyName ?? frame.noName, format.yen(refund.yen)),
+            }}
+            from={dayInJapan(new Date(madeAt))}
+            act={(body) => ask(refundByHand, { params: { id: refund.refundId }, body })}
+            told={{ text: say.byHand.done }}
+          />
+        </div>
+      )}
     </Card>
   );
 }
