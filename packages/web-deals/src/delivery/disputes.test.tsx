@@ -80,6 +80,7 @@ test("whose report was sent back has one way to the operator, with its day and w
   await ways.click();
   const dialog = page.getByRole("alertdialog");
   await expect.element(dialog.getByText(/運営が12月17日（木）までに判断します/)).toBeVisible();
+  await expect.element(dialog.getByText(/全額なら最初の報告の日から、一部なら判断の日から/)).toBeVisible();
   await expect.element(dialog.getByText("相手にも表示されます。")).toBeVisible();
 });
 

@@ -57,7 +57,10 @@ export function findCopies(
     .execute();
 }
 
-/** Sums of what was paid and returned. A charge that was given up before it was paid in full counts in no month, nor does its part from the balance. */
+/**
+ * Sums of what was paid and returned, by the day on which it was. `cancelled` is what came back of paid charges whose deal was cancelled; of a
+ * charge that was given up before it was paid in full neither the charge nor a refund counts in it, though what came back is in `refundedYen`.
+ */
 export async function sumCopies(
   db: Queryable,
   { companyId, from, to }: Month,

@@ -146,7 +146,7 @@ export const delivery: DeliveryWords = {
     contest: "Ask us to decide",
     open: "Ask us to decide",
     contestText: (day) =>
-      `If you disagree, we decide by ${day}. The deal pauses until then, and the day of your first report is kept.`,
+      `If you disagree, we decide by ${day}. The deal pauses until then. The day of payment counts from your first report if the fee is paid in full, and from our decision if a part of it is.`,
     openText: (day) =>
       `The deal pauses and we decide by ${day}: the fee is paid in full, the deal is cancelled (with a part of the fee or none), or the deal goes on.`,
     question: "Ask us to decide?",

@@ -171,7 +171,7 @@ function decide(facts: DealFacts, act: Extract<Act, { kind: "decide" }>, now: Da
   if (decision === "accept") return moved(facts, inFull(facts, now), { ...told, ledger: "accepted" });
   const next = { ...over, state: "cancelled" as const, endReason: "decided" as const, creatorPct };
   const ledger = isSecured ? "cancelled" : "chargeVoided";
-  return moved(facts, { ...next, ...shareOf(creatorPct, now) }, { ...told, ledger });
+  return moved(facts, { ...next, ...shareOf(facts, creatorPct, now) }, { ...told, ledger });
 }
 
 /**
@@ -189,12 +189,19 @@ function undecided(facts: DealFacts, now: Date): Transition {
   return moved(facts, next, { mail: "undecided", to: "both", ledger: "accepted" });
 }
 
-/** A share is paid on the `half` cycle, with the day of cancelling as receipt. */
+/**
+ * A share is paid on the `half` cycle, with the day of cancelling as receipt. What was reported before is received work: never after its
+ * day 60 where that is still possible, and else on the next pay date.
+ */
 export function shareOf(
+  { state, reportedOn }: Pick<DealFacts, "state" | "reportedOn">,
   creatorPct: number,
   now: Date,
 ): Pick<DealFacts, "paymentStage" | "payDueOn" | "reportedOn"> {
   if (creatorPct === 0) return { paymentStage: null, payDueOn: null, reportedOn: null };
   const receivedOn = japanDay(now);
-  return { paymentStage: "due", payDueOn: payDateOf(receivedOn, "half"), reportedOn: receivedOn };
+  const usual = payDateOf(receivedOn, "half");
+  const latest =
+    state === "reported" && reportedOn !== null ? payableOn(payDateOf(reportedOn, "month"), now) : usual;
+  return { paymentStage: "due", payDueOn: latest < usual ? latest : usual, reportedOn: receivedOn };
 }

@@ -24,7 +24,7 @@ function cancelled(facts: DealFacts, { endReason, creatorPct, now }: Ending): Tr
   const next = { ...over, state: "cancelled" as const, endReason, creatorPct };
   return moved(
     facts,
-    { ...next, ...shareOf(creatorPct, now) },
+    { ...next, ...shareOf(facts, creatorPct, now) },
     { mail: "cancelled", ledger: isBooked ? "cancelled" : "chargeVoided" },
   );
 }
