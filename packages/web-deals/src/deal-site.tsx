@@ -131,6 +131,8 @@ export type DealPaths = {
   /** Where a side writes a version of its own. */
   readonly terms: (dealId: string) => string;
   readonly sheet: (of: { dealId: string; version: number }) => string;
+  /** Where either side asks support about a decision. */
+  readonly inquiry: string;
   /** A creator's bank details. */
   readonly bank?: string;
   /** Where that is mended which an act lacks, by the names in `missing`. */

@@ -58,6 +58,7 @@ export const dealSite: DealSite = {
     deal: dealPath,
     terms: dealTermsPath,
     sheet: dealSheetPath,
+    inquiry: paths.inquiry,
     missing: {
       card: paths.cards,
       plan: paths.plan,

@@ -39,6 +39,7 @@ export const dealSite: DealSite = {
     deal: dealPath,
     terms: dealTermsPath,
     sheet: dealSheetPath,
+    inquiry: paths.inquiry,
     bank: paths.bankAccount,
     missing: {
       tax: paths.tax,

@@ -1,6 +1,8 @@
 import { feeShareOf } from "@tomoru/contract/deals/amounts";
 import type { Dispute } from "@tomoru/contract/deals/delivery";
+import { TextLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { Link } from "react-router";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { openDispute } from "../deal-view.ts";
 import { isStoppedByBank } from "../frame/payment.view.ts";
@@ -25,15 +27,21 @@ export function useDecisionText({ terms }: Deal): (dispute: Dispute) => string |
 
 /** What was asked of the operator, and what was decided. */
 export function DisputeNotes({ deal }: { deal: Deal }) {
-  const { side } = useDealSite();
+  const { side, paths } = useDealSite();
   const { words } = useDealLanguage();
   const { dispute: say } = words.delivery;
   const decision = useDecisionText(deal);
   const last = deal.disputes.at(-1);
   if (!last) return null;
   const asked = last.by === side ? say.mine : say.by[last.by];
+  const support = <TextLink render={<Link to={paths.inquiry} />}>{say.inquire}</TextLink>;
   return (
-    <InlineMessage tone="info" standing title={decision(last) ?? asked}>
+    <InlineMessage
+      tone="info"
+      standing
+      title={decision(last) ?? asked}
+      action={last.decision === null ? undefined : support}
+    >
       <span className={styles.caption}>{last.decision === null ? last.reason : last.decidedReason}</span>
     </InlineMessage>
   );

@@ -116,6 +116,28 @@ test("what nobody has decided is told without the words of who asked, which are 
   await expect.element(page.getByText(undecided.reason)).not.toBeInTheDocument();
 });
 
+test("beside a decision both sides find the way to support, and beside what is not decided neither", async () => {
+  const decided = aDispute({
+    ...{ decision: "cancel", creatorPct: 40, decidedAt: "2026-12-15T00:00:00.000Z" },
+    decidedReason: "動画の長さが条件の半分でした。",
+  });
+  const over = { state: "cancelled", endReason: "decided", creatorPct: 40, hold: null } as const;
+  const none = { turn: "none" as const, turnKind: null, turnDueAt: null, disputes: [decided] };
+  const support = page.getByRole("link", { name: "判断について問い合わせる" });
+  for (const deal of [
+    aDeal({ ...contested, ...over, ...none }),
+    aCompanyDeal({ ...contested, ...over, ...none }),
+  ]) {
+    const screen = await open(deal);
+    await expect.element(support).toHaveAttribute("href", "/inquiry");
+    await screen.unmount();
+    server.close();
+  }
+  await open(aDeal(contested));
+  await expect.element(page.getByText("こちらからの申し立て")).toBeVisible();
+  await expect.element(support).not.toBeInTheDocument();
+});
+
 test("the record keeps what the company said of a report, after the decision as well", async () => {
   const events = [
     aDealEvent({ act: "rejectReport", actor: "company" }),

@@ -130,6 +130,7 @@ export function dealStage({ side, path = `/deal/${dealId}`, page }: Staging) {
     deal: (id: string) => `/deal/${id}`,
     terms: (id: string) => `/deal/${id}/terms`,
     sheet: ({ dealId: id, version }: { dealId: string; version: number }) => `/deal/${id}/sheet/${version}`,
+    inquiry: "/inquiry",
     bank: "/bank-account",
     missing: { tax: "/tax", dob: "/account", card: "/cards" },
   };

@@ -163,6 +163,7 @@ export const delivery: DeliveryWords = {
           : `Our decision: the deal is cancelled and ${percent}% of the fee${yen === null ? "" : ` (${yen} excl. tax)`} is paid`,
       resume: "Our decision: the deal goes on",
     },
+    inquire: "Contact us about the decision",
     undecided: "No decision came before the payment was prepared: the fee is paid in full",
     by: { company: "Raised by the company", creator: "Raised by the creator" },
     mine: "Raised by you",
