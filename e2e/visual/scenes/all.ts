@@ -4,6 +4,7 @@ import { authScenes } from "./auth.ts";
 import { campaignScenes } from "./campaigns.ts";
 import { companyScenes } from "./company/all.ts";
 import { dealScenes } from "./deals.ts";
+import { dealDecisionScenes } from "./decisions-of-deals.ts";
 import { frameScenes } from "./frame.ts";
 import { homeScenes } from "./home.ts";
 import { membershipScenes } from "./membership.ts";
@@ -19,6 +20,7 @@ export const scenes: readonly Scene[] = [
   ...offerScenes,
   ...campaignScenes,
   ...dealScenes,
+  ...dealDecisionScenes,
   ...moneyScenes,
   ...taxScenes,
   ...dealPaymentScenes,

@@ -10,6 +10,7 @@ import {
   aTermsVersion,
   someTerms,
 } from "@tomoru/contract/testing/deal.builder";
+import { aDispute } from "@tomoru/contract/testing/delivery.builder";
 import { aMessage } from "@tomoru/contract/testing/message.builder";
 import { open } from "../../act.ts";
 import { type Answer, answer, held, refusal } from "../../answer.ts";
@@ -63,6 +64,20 @@ const charging = aCompanyDeal({
   ...{ terms, state: "contracted", turn: "company", turnKind: "fund", turnDueAt: due },
   ...{ contractVersion: 1, contractedAt: "2026-12-01T01:00:00.000Z", funding: "charging" },
   ...{ charge: aDealCharge({ state: "charging", paidAt: null }), can: ["message"] },
+});
+
+/** What the operator decided after a report. */
+const decided = aCompanyDeal({
+  ...{ terms, state: "cancelled", endReason: "decided", creatorPct: 40, funding: "secured" },
+  ...{ turn: "none", turnKind: null, turnDueAt: null, contractVersion: 1, can: ["message"] },
+  ...{ contractedAt: "2026-10-30T01:00:00.000Z", paymentStage: "due", payDueOn: "2026-12-15" },
+  money: { feeYen: 40_000, taxYen: 4000, toolFeeYen: 4000, toolTaxYen: 400, chargeYen: 48_400 },
+  disputes: [
+    aDispute({
+      ...{ decision: "cancel", creatorPct: 40, decidedAt: "2026-11-30T00:00:00.000Z" },
+      decidedReason: "動画の長さが、条件の半分でした。",
+    }),
+  ],
 });
 
 const wished = { ja: "1つの条件に変更の希望があります", en: "1 term has a requested change" };
@@ -163,6 +178,7 @@ export const companyDealScenes: readonly Scene[] = [
     ja: "支払いの前に、Tomoruが確認しています",
     en: "We are checking before we pay",
   }),
+  sceneOf("deal-decided", decided, { ja: "取り消された取引です", en: "This deal was cancelled" }),
   sceneOf("deal-written-off", unclaimed, { ja: "支払いを終えました", en: "No longer paid" }),
   { ...sceneOf("deal-accept", countered, wished), state: "open", act: open(agree) },
   {
