@@ -1,4 +1,5 @@
 import type { Deps } from "../../deps.ts";
+import { endDues } from "../deals/clock/deals-clock.usecases.ts";
 import { payUndecided } from "../deals/delivery/undecided.usecases.ts";
 import { cutSlice } from "./cutting.usecases.ts";
 import { fileNext } from "./filing.usecases.ts";
@@ -18,7 +19,10 @@ export async function advanceRun(deps: Deps, runId: string): Promise<void> {
   await reviveFailed(deps);
   const run = await findRun(deps.db, runId);
   const isLastCut = run?.state === "cutting" && run.kind === "supplement";
-  if (isLastCut) await payUndecided(deps, { through: takenThrough(run.pay_on) });
+  if (isLastCut) {
+    await endDues(deps);
+    await payUndecided(deps, { through: takenThrough(run.pay_on) });
+  }
   while (await step(deps, runId));
 }
 

@@ -9,6 +9,7 @@ import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { conflictAt, Refusal, refuseField } from "../../platform/refusal.ts";
+import { endDues } from "../deals/clock/deals-clock.usecases.ts";
 import { payUndecided } from "../deals/delivery/undecided.usecases.ts";
 import { creatorNamesOf } from "../profile/creator-names.usecases.ts";
 import { sumDue } from "./payment-moves.repository.ts";
@@ -86,6 +87,8 @@ export async function cutDueRuns(deps: Deps): Promise<void> {
   const [payOn = ""] = payDatesFrom(japanDay(now), 1);
   for (const kind of ["main", "supplement"] as const) {
     if (cutsAt(payOn, kind) > now || (await countRuns(deps.db, { payOn, kind })) > 0) continue;
+    // Reports whose silence has accepted them: this job may be back before the one that says so.
+    await endDues(deps);
     const { payments } = await sumDue(deps.db, { after: "1900-01-01", through: takenThrough(payOn) });
     if (payments === 0) continue;
     await deps.db

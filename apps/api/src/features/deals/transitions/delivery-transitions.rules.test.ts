@@ -282,43 +282,6 @@ test("what is cancelled without a share leaves nothing to pay", () => {
   });
 });
 
-test.each([
-  [
-    "within a month of the report by the day of the decision",
-    "2026-06-02",
-    "2026-06-19T03:00:00Z",
-    "2026-07-15",
-  ],
-  ["later no later than day 60 of the report", "2026-06-02", "2026-07-18T03:00:00Z", "2026-07-31"],
-  ["once its cut is over on the next pay date", "2026-05-02", "2026-07-01T03:00:00Z", "2026-07-15"],
-])("a share that is decided of a report is paid %s", (_, reportedOn, moment, payDueOn) => {
-  const contested = { ...disputed, reportedOn, payDueOn: "2026-06-30", rejections: 1, contested: 1 };
-  const result = transition(contested, decide("cancel", 40), new Date(moment));
-  expect(result).toMatchObject({ next: { payDueOn, reportedOn: moment.slice(0, 10), paymentStage: "due" } });
-  const proposal = {
-    kind: "cancel",
-    by: "company",
-    creatorPct: 40,
-    lapsesAt: new Date("2027-01-01"),
-  } as const;
-  const agreedTo = { ...reported, reportedOn, proposal, turnDueAt: new Date("2027-01-01") };
-  const accept = { kind: "answerProposal", by: "creator", of: "cancel", isAccepted: true } as const;
-  expect(transition(agreedTo, accept, new Date(moment))).toMatchObject({ next: { payDueOn } });
-});
-
-test("a report that was sent back and not contested leaves a share the day of the decision", () => {
-  const held = {
-    ...rejected,
-    reportedOn: "2026-05-02",
-    hold: "dispute",
-    turn: "operator",
-    turnKind: "decide",
-  } as const;
-  expect(transition(held, decide("cancel", 40), new Date("2026-07-01T03:00:00Z"))).toMatchObject({
-    next: { payDueOn: "2026-07-31" },
-  });
-});
-
 test("what nobody decided until its pay date was over is paid on the next one", () => {
   const due = { ...disputed, payDueOn: "2026-06-15", reportedOn: "2026-06-01" };
   const paidOn = (moment: string) => {

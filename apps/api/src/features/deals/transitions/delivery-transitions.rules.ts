@@ -65,10 +65,10 @@ export function reportTransition(facts: DealFacts, act: ReportAct, now: Date): T
     case "report":
       return report(facts, now);
     case "acceptReport":
+      return facts.state === "reported" ? accepted(facts, "other", now) : refused("state");
     case "tick":
-      return facts.state === "reported"
-        ? accepted(facts, act.kind === "tick" ? "both" : "other", now)
-        : refused("state");
+      // Silence accepts at its due, however late the job that says so: a cut in between takes nothing from its pay date.
+      return facts.state === "reported" ? accepted(facts, "both", facts.turnDueAt ?? now) : refused("state");
     case "rejectReport":
       return reject(facts, now);
     case "contest":
