@@ -25,6 +25,10 @@ export type Caller<A extends Actor = Actor> = {
   readonly sessionId: string;
 };
 
+/** One person of all: an account's id says nothing without its owner, and is the same for every creator. */
+export const personKey = ({ ownerId, accountId }: Pick<Caller, "ownerId" | "accountId">): string =>
+  `${ownerId}:${accountId}`;
+
 /** A caller whom the gate has let in. */
 export type Admitted<A extends Actor = Actor> = Caller<A> & {
   /** A creator owns what is theirs. */

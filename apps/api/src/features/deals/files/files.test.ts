@@ -84,6 +84,18 @@ test("a call takes images alone, up to two mebibytes, and no other call takes an
   expect(elsewhere.statusCode).toBe(415);
 });
 
+test("a person sends 60 images in an hour, whatever others send", async () => {
+  const { creator: sender } = deal;
+  for (let at = 0; at < limits.filesPerHour; at += 1) {
+    if (at % limits.filesPerDeal === 0) deal = await seedDeal(app, { creator: sender });
+    expect((await send(aPng())).status).toBe(200);
+  }
+  deal = await seedDeal(app, { creator: sender });
+  expect(await send(aPng())).toMatchObject({ status: 429, code: 1020 });
+  deal = await seedDeal(app);
+  expect((await send(aPng())).status).toBe(200);
+});
+
 test("a deal holds 30 images", async () => {
   for (let at = 0; at < limits.filesPerDeal; at += 1) await send(aPng());
   expect(await send(aPng())).toMatchObject({ status: 400, code: 3012 });

@@ -6,6 +6,7 @@ import type { Deps } from "../../../deps.ts";
 import { secondsAfter } from "../../../platform/clock.ts";
 import type { Trx } from "../../../platform/db/database.ts";
 import { refuseOver } from "../../../platform/hourly-limit.ts";
+import { personKey } from "../../../platform/http/route.ts";
 import { cleanImage } from "../../../platform/images/clean-image.ts";
 import { uuidAt } from "../../../platform/random.ts";
 import { Refusal } from "../../../platform/refusal.ts";
@@ -37,7 +38,7 @@ export async function keepFile(
     const now = deps.clock.now();
     const deal = await holdDeal(trx, await keyFor(trx, { caller, dealId }));
     if (!deal) throw new Refusal("dataNotFound");
-    await refuseOver(trx, { key: `dealFile:${caller.accountId}`, perHour: limits.filesPerHour, now });
+    await refuseOver(trx, { key: `dealFile:${personKey(caller)}`, perHour: limits.filesPerHour, now });
     if ((await countFiles(trx, deal)) >= limits.filesPerDeal) throw new Refusal("tooManyImages");
     const { width, height } = image;
     const file = {

@@ -130,6 +130,14 @@ test("the third message about money in a day holds the company's messages until 
 test("a person writes 60 messages in an hour, and a thread holds 500", async () => {
   for (let at = 0; at < limits.dealMessagesPerHour; at += 1) await byCreator(`${at}`);
   expect(await byCreator("もう一つ")).toMatchObject({ status: 429, code: 1020 });
+  // What one creator has written is no other's.
+  const other = await seedDeal(app);
+  const request = {
+    token: other.creator.token,
+    params: { id: other.dealId },
+    body: { text: "はじめまして" },
+  };
+  expect((await app.call(creator.sendMessage, request)).status).toBe(200);
   await app.deps.db.updateTable("deals").set({ messages: limits.dealMessagesPerThread }).execute();
   expect(await byCompany("もう一つ")).toMatchObject({ status: 409, errors: ["thread 1023"] });
 });

@@ -8,6 +8,7 @@ import type { z } from "zod/mini";
 import type { Deps } from "../../../deps.ts";
 import type { Queryable, Trx } from "../../../platform/db/database.ts";
 import { refuseOver } from "../../../platform/hourly-limit.ts";
+import { personKey } from "../../../platform/http/route.ts";
 import { uuidAt } from "../../../platform/random.ts";
 import { conflictAt, Refusal, refuseAccess, refuseField } from "../../../platform/refusal.ts";
 import { once } from "../../../platform/request-keys.ts";
@@ -129,7 +130,8 @@ async function write(
     if (!isContracted && !planOf(await planIdOf(trx, caller.ownerId)).values.dm) throw refuseAccess("plan");
     await refuseHeldMessages(deps, { trx, companyId: caller.ownerId, isPrepay: warned.includes("prepay") });
   }
-  await refuseOver(trx, { key: `dealMessage:${caller.accountId}`, perHour: limits.dealMessagesPerHour, now });
+  const key = `dealMessage:${personKey(caller)}`;
+  await refuseOver(trx, { key, perHour: limits.dealMessagesPerHour, now });
   if (row.messages >= limits.dealMessagesPerThread) throw conflictAt("thread");
   const side = sideOf(caller);
   const files = await ownFiles(trx, { deal, ids: body.files, side });
