@@ -108,7 +108,7 @@ const everyShard = [
   'select * from "deal_echoes" order by "id"',
   // The operator's words on money: what failed, and what only a number names.
   'select * from "refunds" where "state" = $1 order by',
-  'select "influencer_id" from "refunds" where "id"',
+  'select "influencer_id", "deal" from "refunds" where "id"',
   'select "influencer_id", "deal" from "charges" where "deal_id"',
   // Posts that are looked at again, and images of deals that ended half a year ago.
   'select "post"."influencer_id", "post"."id" as "postId"',
