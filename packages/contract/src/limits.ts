@@ -168,6 +168,9 @@ export const limits = {
   filesPerHour: 60,
   imageBytes: 2 * 1024 * 1024,
   imageSide: 8000,
+  /** Files whose bytes one process of the server has in memory at once, of all people and of one. */
+  uploadsAtOnce: 16,
+  uploadsAtOnceOfOne: 4,
   /** How long files are kept after the end of a deal. */
   filesKeptDays: 180,
   /** What both sides wrote and delivered is kept from the end of the month in which a deal ended, its contract from the end of the year. */

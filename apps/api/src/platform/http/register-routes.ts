@@ -15,7 +15,16 @@ import { sendFailure } from "./failures.ts";
 import { admit, type Gates } from "./gates.ts";
 import { localeOf } from "./locale.ts";
 import { messageOf } from "./messages.ts";
-import type { Call, Caller, PlainRoute, Route, UncheckedCall, UncheckedRoute } from "./route.ts";
+import {
+  type Call,
+  type Caller,
+  type PlainRoute,
+  personKey,
+  type Route,
+  type UncheckedCall,
+  type UncheckedRoute,
+} from "./route.ts";
+import { type UploadSlots, uploadSlots } from "./upload-slots.ts";
 
 const everyMethod: HTTPMethods[] = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"];
 
@@ -23,9 +32,11 @@ type Registered = { readonly routes: readonly Route[]; readonly gates: Gates; re
 
 /** Registers the routes under their paths of the contract; any other method on those paths is 405 with Allow. */
 export function registerRoutes(app: FastifyInstance, { routes, gates, live: hub }: Registered): void {
+  const slots = uploadSlots();
   for (const route of routes) {
     const { endpoint } = route;
     app.route({
+      ...(endpoint.upload ? { onRequest: beforeUpload(endpoint, { gates, slots }) } : {}),
       method: endpoint.method,
       url: fastifyPath(endpoint),
       bodyLimit: bodyLimitOf(endpoint),
@@ -35,6 +46,26 @@ export function registerRoutes(app: FastifyInstance, { routes, gates, live: hub 
   }
   refuseOtherMethods(app, routes);
 }
+
+type Guarding = { readonly gates: Gates; readonly slots: UploadSlots };
+
+/** A file is read only of whoever may send one, and only while few others are. */
+function beforeUpload(endpoint: Endpoint, { gates, slots }: Guarding) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+      slots.free(request);
+    };
+    reply.raw.once("finish", end).once("close", end);
+    const caller = await passGate(endpoint, request, gates);
+    admitted.set(request, caller);
+    if (!isOver) await slots.take(request, caller ? personKey(caller) : request.ip);
+  };
+}
+
+/** Whom a gate has let in before the body was read. */
+const admitted = new WeakMap<FastifyRequest, Caller | undefined>();
 
 function callHandler(route: PlainRoute | UncheckedRoute, gates: Gates): RouteOptions["handler"] {
   const { endpoint } = route;
@@ -112,7 +143,7 @@ type Asked = { readonly request: FastifyRequest; readonly gates: Gates };
 type Handled = ReturnType<PlainRoute["handle"]>;
 
 async function plainAnswer({ endpoint, handle }: PlainRoute, { request, gates }: Asked): Handled {
-  const caller = await passGate(endpoint, request, gates);
+  const caller = admitted.has(request) ? admitted.get(request) : await passGate(endpoint, request, gates);
   // A gate has filled `caller` wherever the endpoint's type promises one.
   return handle({ ...callOf(endpoint, request), caller } as unknown as Call<Endpoint>);
 }
