@@ -19,8 +19,8 @@ export async function holdPerson(trx: Trx, ownerId: OwnerId<"influencer">): Prom
   return person;
 }
 
-/** As `holdPerson`, for closing the account: undefined if somebody else closed it first. */
-export function holdToClose(trx: Trx, ownerId: OwnerId<"influencer">): Promise<Person | undefined> {
+/** As `holdPerson`: undefined for an account that is closed, or was closed first by somebody else. */
+export function holdPersonIfThere(trx: Trx, ownerId: OwnerId<"influencer">): Promise<Person | undefined> {
   return lockAccount(trx, creatorsAccount(ownerId));
 }
 

@@ -30,7 +30,8 @@ export const answerDraft = defineEndpoint({
 
 export const answerReport = defineEndpoint({
   name: "answerReport",
-  summary: "Accept what was posted, or reject it with a fact and words. The day of payment stays.",
+  summary:
+    "Accept what was posted, or reject it with a fact and words. The day of payment stays. 409 at `creator`: who has left is sent nothing back.",
   method: "PUT",
   path: "/company/deal/{id}/report",
   access: "company",

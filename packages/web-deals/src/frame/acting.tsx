@@ -68,7 +68,7 @@ function useActs(deal: Deal): Acting {
   return { busy, failure, notice: standing, act, dismissFailure: () => setFailure(null) };
 }
 
-const movedOn = ["revision", "version", "state", "turnDueAt", "rounds"] as const;
+const movedOn = ["revision", "version", "state", "turnDueAt", "rounds", "creator"] as const;
 type MovedOn = (typeof movedOn)[number];
 
 /** Which of these has come in between: another act was first, or the time was over. */

@@ -1,6 +1,6 @@
 import { limits } from "@tomoru/contract/limits";
 import { forgetMails, forgetSignIn } from "../../accounts/leaving.usecases.ts";
-import { holdToClose, type Person } from "../../accounts/person.usecases.ts";
+import { holdPersonIfThere, type Person } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";
@@ -27,7 +27,7 @@ import { closeWithdrawals, findDue, findLastDay } from "./withdrawals.repository
  */
 export async function closeAccount(deps: Deps, ownerId: OwnerId<"influencer">): Promise<void> {
   const isErased = await deps.db.transaction().execute(async (trx) => {
-    const person = await holdToClose(trx, ownerId);
+    const person = await holdPersonIfThere(trx, ownerId);
     if (person) await eraseAndTell(deps, { trx, ownerId, person });
     return person !== undefined;
   });
@@ -40,7 +40,7 @@ export async function closeAccount(deps: Deps, ownerId: OwnerId<"influencer">): 
  */
 export function closeAgain(deps: Deps, ownerId: OwnerId<"influencer">): Promise<boolean> {
   return deps.db.transaction().execute(async (trx) => {
-    const person = await holdToClose(trx, ownerId);
+    const person = await holdPersonIfThere(trx, ownerId);
     if (person) await erase(deps, { trx, ownerId, person });
     return person !== undefined;
   });
@@ -66,7 +66,7 @@ async function closeIfDue(
   { ownerId, today }: { ownerId: OwnerId<"influencer">; today: string },
 ): Promise<void> {
   const isErased = await deps.db.transaction().execute(async (trx) => {
-    const person = await holdToClose(trx, ownerId);
+    const person = await holdPersonIfThere(trx, ownerId);
     // Read again now that nobody can change it: it may have been taken back since the list was made.
     const lastDay = await findLastDay(trx, ownerId);
     if (!person || lastDay === undefined || lastDay >= today) return false;

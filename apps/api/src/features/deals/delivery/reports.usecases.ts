@@ -1,6 +1,6 @@
 import type { Figures, RejectionFact } from "@tomoru/contract/deals/delivery";
 import { asksToDropLabel } from "@tomoru/contract/deals/label-check";
-import { holdPerson } from "../../../accounts/person.usecases.ts";
+import { holdPerson, holdPersonIfThere } from "../../../accounts/person.usecases.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Trx } from "../../../platform/db/database.ts";
 import { uuidAt } from "../../../platform/random.ts";
@@ -42,11 +42,16 @@ async function reportable(trx: Trx, { row }: Deal): Promise<PostRow[]> {
 
 export type Rejection = { readonly fact: RejectionFact; readonly words: string };
 
-/** Accepts, or rejects by a fact that was looked at. The day of payment stays in both. */
-export function answerReport(
+/**
+ * Accepts, or rejects by a fact that was looked at. The day of payment stays in both. 409 `dataInvalid` at `creator`: who has left can
+ * neither repair nor contest, so that whatever is wrong with the report is for the operator.
+ */
+export async function answerReport(
   deps: Deps,
   { trx, key, revision, rejection }: OfDeal & { readonly rejection: Rejection | null },
 ): Promise<Acted> {
+  // The race: held, so that the account closes before this, or after the deal is theirs to repair, and ends it.
+  const isThere = !rejection || (await holdPersonIfThere(trx, key.influencerId)) !== undefined;
   return actOnDeal(deps, {
     trx,
     key,
@@ -54,6 +59,10 @@ export function answerReport(
     act: rejection
       ? { kind: "rejectReport", by: "company", fact: rejection.fact }
       : { kind: "acceptReport", by: "company" },
+    prepare: async () => {
+      if (!isThere) throw conflictAt("creator");
+      return {};
+    },
     beside: async ({ row }) => {
       if (rejection) await rejectNewest(trx, row, { ...rejection, now: deps.clock.now() });
     },

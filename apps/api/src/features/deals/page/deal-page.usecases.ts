@@ -3,6 +3,7 @@ import { planOf } from "@tomoru/contract/company/plans";
 import type { CompanyDeal, CreatorDeal } from "@tomoru/contract/deals/deal";
 import type { DealGate, DealSide } from "@tomoru/contract/deals/deal-states";
 import type { Sheet, TermsVersion } from "@tomoru/contract/deals/terms";
+import { findPerson } from "../../../accounts/person.usecases.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Queryable } from "../../../platform/db/database.ts";
 import { mintOwnerId, type OwnerId } from "../../../platform/owner.ts";
@@ -78,8 +79,11 @@ export async function companyDeal(parts: Parts, db: Queryable, key: DealKey): Pr
     isUnpaid ? balanceYenOf(db, companyId) : 0,
     askedOf(db, row),
   ]);
+  // A report of who has left is not sent back: nobody would repair it.
+  const canReject = answer.can.includes("rejectReport") && (await findPerson(db, influencerId)) !== undefined;
   return {
     ...answer,
+    can: answer.can.filter((act) => act !== "rejectReport" || canReject),
     missing,
     money: companyMoneyOf(sheets.open, { row, toolFeeBps }),
     leastFeeYen: Number(row.least_fee_yen),
