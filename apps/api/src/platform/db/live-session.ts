@@ -37,12 +37,12 @@ export async function askLive<Row>(
   { session, text, parameters = [] }: Asked,
 ): Promise<readonly [Row, ...Row[]]> {
   const values = [session.ownerId, session.sessionId, ...parameters];
-  const rows = (await ask(db, text, values)) as readonly Row[];
+  const rows = (await rowsOf(db, text, values)) as readonly Row[];
   if (rows.length === 0) throw new SessionGone();
   return rows as readonly [Row, ...Row[]];
 }
 
-async function ask(db: Queryable, text: string, values: readonly Parameter[]): Promise<Rows> {
+function rowsOf(db: Queryable, text: string, values: readonly Parameter[]): Promise<Rows> {
   if (db instanceof ServerDb) return db.ask(text, values);
-  return (await db.executeQuery(CompiledQuery.raw(text, [...values]))).rows as Rows;
+  return db.executeQuery(CompiledQuery.raw(text, [...values])).then(({ rows }) => rows as Rows);
 }

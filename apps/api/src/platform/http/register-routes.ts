@@ -74,17 +74,15 @@ function callHandler(route: PlainRoute | UncheckedRoute, gates: Gates): RouteOpt
     const asked = { request, gates };
     const answer = await ("handle" in route ? plainAnswer(route, asked) : uncheckedAnswer(route, asked));
     const success = answer.success ?? endpoint.success;
-    reply.header(
-      "cache-control",
-      endpoint.cacheSeconds === undefined ? "no-store" : `public, max-age=${endpoint.cacheSeconds}`,
-    );
+    if (endpoint.cacheSeconds !== undefined)
+      reply.header("cache-control", `public, max-age=${endpoint.cacheSeconds}`);
     if (endpoint.download) return sendBytes(reply, answer.result as FileBytes);
     if (endpoint.file) {
       reply.type(endpoint.file).header("content-disposition", attachmentOf(answer.fileName));
       return answer.result;
     }
     reply.type("application/json; charset=utf-8");
-    return serialize({
+    const text = serialize({
       success: true,
       ...(endpoint.flat ? (answer.result as object) : { result: answer.result }),
       ...(success === undefined
@@ -94,6 +92,8 @@ function callHandler(route: PlainRoute | UncheckedRoute, gates: Gates): RouteOpt
             message: messageOf(success, localeOf(request.headers["accept-language"])),
           }),
     });
+    // As bytes: a text would be joined to the head and copied with it once more.
+    return Buffer.from(text);
   };
 }
 
