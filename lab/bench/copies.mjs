@@ -3,7 +3,7 @@ import { cpuSecondsOf } from "./child-server.mjs";
 import { inGroups, load, median } from "./load.mjs";
 import { listing, opening } from "./offers.mjs";
 import { atMost, forReading } from "./row.mjs";
-import { startProduct } from "./servers.mjs";
+import { startInProduction } from "./servers.mjs";
 
 /**
  * @typedef {import("./servers.mjs").Running} Running
@@ -19,7 +19,7 @@ export async function measureCopies({ big }) {
   /** @type {Running[]} */
   const copies = [];
   try {
-    for (let nth = 0; nth < Math.max(...sizes); nth += 1) copies.push(await startProduct(big.url));
+    for (let nth = 0; nth < Math.max(...sizes); nth += 1) copies.push(await startInProduction(big.url));
     const next = inGroups(big.light, { atOnce: connections, call: listing });
     /** @type {Map<number, number[]>} */
     const rates = new Map(sizes.map((size) => [size, []]));

@@ -1,7 +1,7 @@
 // The list, one offer and an approval, on 1, 32 and 128 connections, beside the bare handler and two rivals.
 import { groupsOf, inTurn, ratio } from "./load.mjs";
 import { atLeast, atMost, forReading } from "./row.mjs";
-import { startBare, startProduct, startRival } from "./servers.mjs";
+import { startBare, startInProduction, startRival } from "./servers.mjs";
 
 /**
  * @typedef {import("./row.mjs").Row} Row
@@ -15,7 +15,7 @@ import { startBare, startProduct, startRival } from "./servers.mjs";
 export async function measureOffers(world) {
   const { url } = world.big;
   const servers = {
-    product: await startProduct(url),
+    product: await startInProduction(url),
     bare: await startBare(url),
     express: await startRival("express", url),
     nest: await startRival("nest", url),

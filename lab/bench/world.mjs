@@ -13,7 +13,7 @@ const heavy = { offers: 50_000 / shrink, sessions: 1000 };
 const many = { creators: 10_000 / shrink, offersEach: 100, heavy };
 const few = { creators: 1000 / shrink, offersEach: 100 };
 
-export const secret = "the app secret of a bench run, 32+ characters";
+export const secret = "Vq8-zT2_kYw5rN9cBhLx3pSd7fJm4gUe";
 const hash = keyedHash(secret);
 
 /**
