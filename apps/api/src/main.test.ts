@@ -1,9 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { login } from "@tomoru/contract/influencer/accounts";
 import { openEvents } from "@tomoru/contract/influencer/live";
+import { closeAccount } from "@tomoru/contract/influencer/membership";
 import { decideOffer, listOffers, type Offer } from "@tomoru/contract/influencer/offers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sendTo, signInTo } from "./testing/process-calls.ts";
@@ -90,6 +94,25 @@ test("what it does for itself when it is told to stop still reaches the sandbox 
   const server = await startServerProcess({ DATA_DIR: join(dataDir, "paying"), DEMO: "on" });
   expect(await server.end("SIGTERM")).toBe(0);
   expect(server.log()).not.toMatch(/no card|asked again|will run again/);
+});
+
+test("the list of the deleted needs the database alone, and makes no secret that it could not use", {
+  timeout: 120_000,
+}, async () => {
+  const folder = join(dataDir, "leaving");
+  const server = await startServerProcess({ DATA_DIR: folder, DEMO: "on" });
+  await sendTo(server.url, closeAccount, { token: await signInTo(server.url) });
+  expect(await server.end("SIGTERM")).toBe(0);
+  const secrets = ["app-secret", "encryption-keys", "operator-token"].map((name) => join(folder, name));
+  for (const secret of secrets) await rm(secret);
+
+  const env = { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: folder };
+  const file = join(dataDir, "erased");
+  const main = join(import.meta.dirname, "main.ts");
+  const { stdout } = await promisify(execFile)(process.execPath, [main, "erasures", file], { env });
+  expect(stdout).toBe(`1 deleted accounts and 0 companies are listed in ${file}.\n`);
+  expect(await readFile(file, "utf8")).toMatch(/^[0-9a-f-]{36}\n$/);
+  expect(secrets.filter((secret) => existsSync(secret))).toEqual([]);
 });
 
 test("a worker says that it is one, and leaves in order", async () => {

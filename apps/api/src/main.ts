@@ -28,7 +28,7 @@ import { sweepRequests } from "./features/operator/operator.maintenance.ts";
 import { startPayouts } from "./features/payouts/payouts.maintenance.ts";
 import { startSocial } from "./features/social/social.maintenance.ts";
 import { mails } from "./mails.ts";
-import { runCommand } from "./maintenance/commands.ts";
+import { asksDatabaseAlone, runCommand, runDatabaseCommand } from "./maintenance/commands.ts";
 import { refuseHalfDistributed } from "./maintenance/distributing.ts";
 import { isDistributor } from "./maintenance/distribution.repository.ts";
 import { refuseHalfRestored } from "./maintenance/restoring.ts";
@@ -40,6 +40,7 @@ import { refuseWrongKeys } from "./platform/crypto/key-rotation.ts";
 import { keyedHash } from "./platform/crypto/keyed-hash.ts";
 import { passwordHasher } from "./platform/crypto/password-hasher.ts";
 import { databaseClock } from "./platform/db/database-clock.ts";
+import { parseDatabaseConfig } from "./platform/db/database-config.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { openDatabase } from "./platform/db/open-database.ts";
 import { generatedSecrets } from "./platform/generated-secrets.ts";
@@ -82,16 +83,21 @@ const galleryFolder = join(import.meta.dirname, "../../influencer/gallery/dist")
 type Foundation = { readonly config: Config; readonly log: ReturnType<typeof createLogger> };
 
 async function main([role = "server", ...args]: readonly string[]): Promise<void> {
+  const isCommand = role !== "server" && role !== "worker";
+  const given = { args, environment: process.env };
+  if (isCommand && asksDatabaseAlone(role)) {
+    const config = parseDatabaseConfig(process.env);
+    return leaveWith(await runDatabaseCommand(role, { ...given, config, log: createLogger(config) }));
+  }
   const config = parseConfig(process.env, generatedSecrets);
   const log = createLogger(config);
-  if (role !== "server" && role !== "worker") {
-    const foundation = { config, log };
-    const parts = { ...foundation, args, environment: process.env, assemble: () => assemble(foundation) };
-    const lines = await runCommand(role, parts);
-    for (const line of lines) console.log(line);
-    process.exit(0);
+  const foundation = { config, log };
+  if (isCommand) {
+    return leaveWith(
+      await runCommand(role, { ...given, ...foundation, assemble: () => assemble(foundation) }),
+    );
   }
-  const { deps, database, stops, moved } = await assemble({ config, log, work: true });
+  const { deps, database, stops, moved } = await assemble({ ...foundation, work: true });
   const sweep = () =>
     database.patiently(async (db) => {
       const parts = { ...deps, db };
@@ -117,6 +123,11 @@ async function main([role = "server", ...args]: readonly string[]): Promise<void
       [endWork, close];
   stopOnSignals([leave, ...ends, ...stops], log);
   process.stdout.write(welcome(config, demo));
+}
+
+function leaveWith(lines: readonly string[]): never {
+  for (const line of lines) console.log(line);
+  process.exit(0);
 }
 
 /** All that the features stand on, over a database that is up to date. With `work` this process also works the jobs. */

@@ -4,12 +4,12 @@ import { dirname, resolve } from "node:path";
 import { dumpEmbedded } from "../platform/db/embedded-copy.ts";
 import { openDatabase } from "../platform/db/open-database.ts";
 import { StartFault } from "../platform/start-fault.ts";
-import type { Command } from "./command.ts";
+import type { DatabaseCommand } from "./command.ts";
 import { countCopies, isDistributor } from "./distribution.repository.ts";
 import { dumpServer } from "./postgres-tools.ts";
 
 /** `npm run backup <file>`: the whole database as of one moment, readable by its owner alone. A file that exists is kept. */
-export const backup: Command = async ({ args: [file], config, environment, log }) => {
+export const backup: DatabaseCommand = async ({ args: [file], config, environment, log }) => {
   if (!file) throw new StartFault("Say where to: npm run backup <file>");
   refuseNoFolder(file);
   const part = `${file}.part`;

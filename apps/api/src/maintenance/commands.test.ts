@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseConfig } from "../platform/config.ts";
+import { parseDatabaseConfig } from "../platform/db/database-config.ts";
 import { generatedSecrets } from "../platform/generated-secrets.ts";
 import { StartFault } from "../platform/start-fault.ts";
-import { runCommand } from "./commands.ts";
+import { asksDatabaseAlone, runCommand, runDatabaseCommand } from "./commands.ts";
 
 const person = "0198c0de-0000-7000-8000-000000000001";
 
@@ -22,14 +23,19 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What a command that is refused says; `@` before a name stands for the test's folder. It never comes to open a database. */
 async function refusal([name = "", ...args]: string[], dataDir: string): Promise<string> {
-  const config = parseConfig({ DATA_DIR: join(folder, dataDir) }, generatedSecrets);
-  const run = runCommand(name, {
+  const env = { DATA_DIR: join(folder, dataDir) };
+  const given = {
     args: args.map((arg) => arg.replace("@", `${folder}/`)),
-    config,
     environment: {},
     log: pino({ level: "silent" }),
-    assemble: () => Promise.reject(new Error("a command that is refused opens no database")),
-  });
+  };
+  const run = asksDatabaseAlone(name)
+    ? runDatabaseCommand(name, { ...given, config: parseDatabaseConfig(env) })
+    : runCommand(name, {
+        ...given,
+        config: parseConfig(env, generatedSecrets),
+        assemble: () => Promise.reject(new Error("a command that is refused opens no database")),
+      });
   const fault = await run.catch((error: unknown) => error);
   expect(fault).toBeInstanceOf(StartFault);
   return fault instanceof StartFault ? fault.message.replaceAll(`${folder}/`, "@") : "";
@@ -38,7 +44,7 @@ async function refusal([name = "", ...args]: string[], dataDir: string): Promise
 test.each([
   [
     ["nonsense"],
-    "There is no nonsense: it is one of backup, restore, erasures, distribute, keys:rotate, ledger:check, stripe:setup.",
+    "There is no nonsense: it is one of backup, erasures, restore, distribute, keys:rotate, ledger:check, stripe:setup.",
   ],
   [["backup"], "Say where to: npm run backup <file>"],
   [["erasures"], "Say where to: npm run erasures <file>"],
@@ -69,4 +75,18 @@ test.each([
 
 test("a restore writes over no database", async () => {
   expect(await refusal(["restore", "@embedded.tgz", "none"], "whole")).toContain("is there already");
+});
+
+test("a lone address of a pooler or a replica is refused for a command of the database as well", () => {
+  expect(() => parseDatabaseConfig({ DATABASE_DIRECT_URL: "postgres://127.0.0.1/tomoru" })).toThrow(
+    "DATABASE_URL is required",
+  );
+});
+
+test("a database without our tables gives no list: an empty one would bring everybody back", async () => {
+  const config = parseDatabaseConfig({ DATA_DIR: join(folder, "whole") });
+  const file = join(folder, "new");
+  const parts = { args: [file], environment: {}, log: pino({ level: "silent" }), config };
+  await expect(runDatabaseCommand("erasures", parts)).rejects.toThrow("no list is written");
+  expect(existsSync(file)).toBe(false);
 });

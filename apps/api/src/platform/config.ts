@@ -3,12 +3,12 @@ import { z } from "zod";
 import { type BillingConfig, billingConfigOf, billingVariables } from "./billing/billing-config.ts";
 import { ConfigFaults, type Variable } from "./config-faults.ts";
 import type { EncryptionKey } from "./crypto/key-ring.ts";
+import { type DatabaseConfig, databaseConfigOf, databaseVariables } from "./db/database-config.ts";
 import { isLoopbackHost } from "./loopback.ts";
+import { readEnvironment, urlOf } from "./read-environment.ts";
 import { type SocialConfig, socialConfigOf, socialVariables } from "./social/social-config.ts";
 
 const port = z.coerce.number().int().min(1).max(65_535);
-const url = (...protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 const secret = z.string().min(32);
 
 function isOrigin(value: string): boolean {
@@ -22,17 +22,14 @@ const Environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   APP_URL: z.string().refine(isOrigin).optional(),
-  DATABASE_URL: url("postgres:", "postgresql:").optional(),
-  DATABASE_DIRECT_URL: url("postgres:", "postgresql:").optional(),
-  DATABASE_READ_URL: url("postgres:", "postgresql:").optional(),
-  DATA_DIR: z.string().min(1).default("./data"),
+  ...databaseVariables,
   APP_SECRET: secret.optional(),
   ENCRYPTION_KEYS: z
     .string()
     .refine((value) => parseKeys(value) !== null)
     .optional(),
   // A query would be options for the mailer, among them to do without encryption.
-  SMTP_URL: url("smtp:", "smtps:")
+  SMTP_URL: urlOf("smtp:", "smtps:")
     .refine((value) => !value.includes("?"))
     .optional(),
   MAIL_FROM: z
@@ -44,7 +41,6 @@ const Environment = z.object({
   DEMO: z.enum(["on", "off"]).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   YOUTUBE_DERIVED: z.enum(["on", "off"]).default("off"),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug"]).default("info"),
   ...socialVariables,
   ...billingVariables,
   OPERATOR_NAME: z.string().trim().min(1).max(100).optional(),
@@ -63,19 +59,12 @@ const Environment = z.object({
 
 type Environment = z.infer<typeof Environment>;
 
-export type Config = {
+export type Config = DatabaseConfig & {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
   /** The public origin, without a slash at its end. */
   readonly appUrl: string;
-  /** Undefined: the embedded database under dataDir. */
-  readonly databaseUrl: string | undefined;
-  /** Set where databaseUrl leads to a pooler that lends connections by the transaction: the same database without it. */
-  readonly databaseDirectUrl: string | undefined;
-  /** A streaming replica of it. */
-  readonly databaseReadUrl: string | undefined;
-  readonly dataDir: string;
   readonly appSecret: string;
   readonly encryptionKeys: readonly [EncryptionKey, ...EncryptionKey[]];
   /** Undefined: mails go to the dev mailbox. */
@@ -87,7 +76,6 @@ export type Config = {
   readonly operatorToken: string | undefined;
   readonly demo: boolean;
   readonly trustProxy: number;
-  readonly logLevel: Environment["LOG_LEVEL"];
   /** Whether YouTube has allowed ratios and estimates of its numbers. */
   readonly youtubeDerived: boolean;
   /** Whether creators who live abroad make contracts. */
@@ -149,13 +137,11 @@ export type GeneratedSecrets = {
 /** The environment as the product uses it. `generate` makes the secrets that are not given, outside production. Throws StartFault with all that is wrong. */
 export function parseConfig(env: NodeJS.ProcessEnv, generate: (dataDir: string) => GeneratedSecrets): Config {
   const faults = new ConfigFaults();
-  const values = readEnvironment(env, faults);
+  const values = readEnvironment(Environment, env, faults);
   const production = values.NODE_ENV === "production";
   if (production) refuseUnfit(values, faults);
   else if (isOpenToOthers(values)) faults.add("NODE_ENV", "wrong");
-  if (!values.DATABASE_URL && (values.DATABASE_DIRECT_URL || values.DATABASE_READ_URL)) {
-    faults.add("DATABASE_URL", "missing");
-  }
+  const database = databaseConfigOf(values, (variable) => faults.add(variable, "missing"));
   const social = socialConfigOf(values, (variable) => faults.add(variable, "missing"));
   const billing = billingConfigOf(values, (variable) => faults.add(variable, "missing"));
   faults.throwIfAny();
@@ -172,10 +158,7 @@ export function parseConfig(env: NodeJS.ProcessEnv, generate: (dataDir: string) 
     port: values.PORT,
     host: values.HOST,
     appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ""),
-    databaseUrl: values.DATABASE_URL,
-    databaseDirectUrl: values.DATABASE_DIRECT_URL,
-    databaseReadUrl: values.DATABASE_READ_URL,
-    dataDir: values.DATA_DIR,
+    ...database,
     appSecret: values.APP_SECRET ?? generated?.appSecret ?? "",
     encryptionKeys: keys,
     smtpUrl: values.SMTP_URL,
@@ -186,7 +169,6 @@ export function parseConfig(env: NodeJS.ProcessEnv, generate: (dataDir: string) 
     operatorToken: values.OPERATOR_TOKEN ?? (demo ? generated?.operatorToken : undefined),
     demo,
     trustProxy: values.TRUST_PROXY,
-    logLevel: values.LOG_LEVEL,
     youtubeDerived: values.YOUTUBE_DERIVED === "on",
     nonResidentDeals: values.NON_RESIDENT_DEALS === "on",
     social,
@@ -201,21 +183,6 @@ export function parseConfig(env: NodeJS.ProcessEnv, generate: (dataDir: string) 
       rowsPerFile: values.ZENGIN_ROWS_PER_FILE,
     },
   };
-}
-
-/** What can be read of it: a value that cannot is noted, and taken for none. */
-function readEnvironment(env: NodeJS.ProcessEnv, faults: ConfigFaults): Environment {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
-  );
-  const parsed = Environment.safeParse(given);
-  if (parsed.success) return parsed.data;
-  for (const { path } of parsed.error.issues) {
-    const variable = path[0] as Variable;
-    faults.add(variable, "wrong");
-    delete given[variable];
-  }
-  return Environment.parse(given);
 }
 
 /** Outside production whoever reaches the server reads all mails and knows the demo's password. */
