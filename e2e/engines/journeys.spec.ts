@@ -6,7 +6,7 @@ import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { mailCode } from "../support/mails.ts";
 import { sendOffers } from "../support/offers.ts";
 import { newPerson } from "../support/sign-up.ts";
-import { callOperator, registered, signIn } from "./support/people.ts";
+import { callOperator, linkAccount, registered, signIn } from "./support/people.ts";
 import { test } from "./support/test.ts";
 import type { User } from "./support/user.ts";
 
@@ -105,13 +105,7 @@ test("payments are shown, and an account is linked", async ({ user }) => {
   for (const text of [product, yen(45_000), other, yen(18_000), ja.payments.status.Paid])
     await user.reads(text);
 
-  await user.open("/settings");
-  await user.press("button", ja.social.connectPlatform("TikTok"));
-  await user.comesBelow("/dev/social/");
-  // The sandbox plays a platform, so its words are not the product's.
-  const isJapanese = (await user.evaluate("document.documentElement.lang")) === "ja";
-  await user.press("button", isJapanese ? "許可する" : "Allow");
-  await user.arrivesAt("/", ja.home.title);
+  await linkAccount(user, "TikTok");
   await user.reads(ja.social.callback.done("TikTok"));
   await user.open("/settings");
   await user.sees("button", ja.social.removePlatform("TikTok"));

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { words as company } from "@tomoru/i18n/ja/company/words";
 import { words as deals } from "@tomoru/i18n/ja/deals/words";
-import { words as creator } from "@tomoru/i18n/ja/influencer/words";
 import { demoCompany } from "../support/company-account.ts";
 import { dealThatWaits } from "./support/deal.ts";
-import { registered, signIn } from "./support/people.ts";
+import { addressesBelow, linksBelow } from "./support/links.ts";
+import { linkAccount, registered, signIn } from "./support/people.ts";
 import { test } from "./support/test.ts";
 import type { User } from "./support/user.ts";
 
@@ -47,12 +47,7 @@ test("a creator links an account, reads the terms of a deal, agrees to them and 
 }) => {
   const person = await registered();
   await signIn(user, person);
-  await user.open("/settings");
-  await user.press("button", creator.social.connectPlatform("Instagram"));
-  await user.comesBelow("/dev/social/");
-  const isJapanese = (await user.evaluate("document.documentElement.lang")) === "ja";
-  await user.press("button", isJapanese ? "許可する" : "Allow");
-  await user.arrivesAt("/", creator.home.title);
+  await linkAccount(user, "Instagram");
   const dealId = await dealThatWaits(person);
   await user.open("/deals");
   await linksBelow(user, "/deal/");
@@ -87,15 +82,4 @@ async function enter(user: User): Promise<void> {
   await user.write(company.auth.password, demoCompany.password);
   await user.press("button", company.auth.signIn.submit);
   await user.arrivesAt("/company", company.home.title);
-}
-
-/** The texts of links to pages below an address, once there are some. */
-async function linksBelow(user: User, path: string): Promise<string[]> {
-  const read = () => user.evaluate<string[]>(addressesBelow(path, "textContent"));
-  await expect.poll(async () => (await read()).length).toBeGreaterThan(0);
-  return read();
-}
-
-function addressesBelow(path: string, what: "pathname" | "textContent"): string {
-  return `[...document.querySelectorAll('main a[href^="${path}"]')].filter((link) => link.checkVisibility()).map((link) => link.${what})`;
 }

@@ -28,6 +28,17 @@ export async function signIn(user: User, { email, password }: Person): Promise<v
   expect(await user.evaluate("document.cookie")).toContain("accessToken=");
 }
 
+/** Links an account by the screens of the settings and of the platform; ends on the home screen. */
+export async function linkAccount(user: User, platform: "Instagram" | "TikTok"): Promise<void> {
+  await user.open("/settings");
+  await user.press("button", ja.social.connectPlatform(platform));
+  await user.comesBelow("/dev/social/");
+  // The sandbox plays a platform, so its words are not the product's.
+  const isJapanese = (await user.evaluate("document.documentElement.lang")) === "ja";
+  await user.press("button", isJapanese ? "許可する" : "Allow");
+  await user.arrivesAt("/", ja.home.title);
+}
+
 /** Calls the API as the operator does. */
 export async function callOperator(endpoint: Endpoint, body: unknown): Promise<void> {
   await call(endpoint, { body, token: server.operatorToken });
