@@ -73,7 +73,7 @@ export async function dealThatWaits({ email, password }: Person): Promise<string
 }
 
 /** What else a creator needs for a contract. */
-async function settleIn(token: string): Promise<void> {
+export async function settleIn(token: string): Promise<void> {
   const { residency, entity, legalName, hasEmployees } = aTaxProfile();
   await call(updateProfile, { token, body: { dob: "1998-04-12" } });
   await call(updateTaxProfile, { token, body: { residency, entity, legalName, hasEmployees } });

@@ -2,7 +2,7 @@
 export type Target = { among?: Among } & (
   | { role: string; name: string }
   | { label: string }
-  /** A checkbox, found by a part of its label. */
+  /** A checkbox or one of several choices, found by a part of its label. */
   | { boxOf: string }
 );
 
@@ -19,7 +19,7 @@ function within(target: Target): string {
   if ("label" in target)
     return `TestingLibraryDom.queryAllByLabelText(root, ${JSON.stringify(target.label)}, { selector: "input, select, textarea" })`;
   const labelled = `({ labels }) => labels[0]?.textContent.includes(${JSON.stringify(target.boxOf)})`;
-  return `${byRole("root", { role: "checkbox" })}.filter(${labelled})`;
+  return `["checkbox", "radio"].flatMap((role) => TestingLibraryDom.queryAllByRole(root, role)).filter(${labelled})`;
 }
 
 function byRole(root: string, { role, name }: Among): string {

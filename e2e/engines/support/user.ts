@@ -50,14 +50,14 @@ export function userOf(engine: Engine) {
     open: (path: string) =>
       expect(async () => {
         await engine.goTo(site.url + path);
-        expect(await engine.evaluate("location.pathname")).toBe(path);
+        expect(await engine.evaluate("location.pathname")).toBe(path.split("?")[0]);
         await prepare();
         // The document may be rendered again for this window: a press meanwhile would hit an element that goes.
         await comesTo("document.querySelector('#root')?.dataset.rendered === undefined", true);
       }).toPass(),
     press: async (role: string, name: string, among?: Among) =>
       (await only({ role, name, ...(among && { among }) })).click(),
-    /** Ticks a checkbox found by a part of its label; presses the box itself, since a label may contain links. */
+    /** Ticks a checkbox or a choice found by a part of its label; presses the box itself, since a label may contain links. */
     tick: async (boxOf: string, among?: Among) => (await only({ boxOf, ...(among && { among }) })).click(),
     choose: async (name: string, value: string) => (await only({ role: "combobox", name })).choose(value),
     write: async (label: string, text: string) => {
@@ -65,6 +65,11 @@ export function userOf(engine: Engine) {
       await field.click();
       await engine.evaluate("document.activeElement.select()");
       await field.type(text);
+    },
+    /** A day as the browser's own calendar gives it: each engine has another way to type one. */
+    pick: async (label: string, day: string) => {
+      await isThere({ label });
+      await engine.evaluate(`(${give})(${matches({ label })}[0], ${JSON.stringify(day)})`);
     },
     /** Waits for the page with this title: the page before stays until it is rendered. */
     arrivesAt: (path: string, title: string) =>
@@ -91,6 +96,12 @@ export function userOf(engine: Engine) {
     },
   };
 }
+
+/** React hears of a value that its own setter has not seen. */
+const give = `(field, value) => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}`;
 
 /** Scrolls it to the middle, and waits until it is stable and uncovered. A choice's picture is its label. */
 const hold = `async (element) => {
