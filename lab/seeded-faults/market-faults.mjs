@@ -17,7 +17,7 @@ export const marketFaults = [
     name: "what a day has shown is looked at before and counted after",
     file: "features/discovery/search/search.usecases.ts",
     edits: [
-      ["import { takeUsage } from", "import { takeUsage, usedOf } from"],
+      ["import { noteFullDay, takeUsage } from", "import { noteFullDay, takeUsage, usedOf } from"],
       [
         "  await deps.db.transaction().execute((trx) => countAccounts(deps.clock, { trx, ...counted }));\n",
         `  const day = { companyId: caller.ownerId, kind: "searchRow" as const, period: japanDay(deps.clock.now()) };
@@ -32,6 +32,26 @@ export const marketFaults = [
     caughtBy: {
       file: "features/discovery/search/search.test.ts",
       title: "of 64 searches at once none goes beyond the day's number",
+    },
+  },
+  {
+    name: "the operator is told again of what was looked at",
+    file: "features/companies/operator/company-notices.repository.ts",
+    edits: [
+      ["      and used.period > coalesce(to_char(company.search_limit_seen_on, 'YYYY-MM-DD'), '')\n", ""],
+    ],
+    caughtBy: {
+      file: "features/companies/operator/company-notices.test.ts",
+      title: "what was looked at is told no more",
+    },
+  },
+  {
+    name: "a day at the limit is noted only once a search is refused",
+    file: "features/discovery/search/search.usecases.ts",
+    edits: [["  if (used > most - limits.accountsPerPage)\n", "  if (used === 0)\n"]],
+    caughtBy: {
+      file: "features/companies/operator/company-notices.test.ts",
+      title: "the operator is told of a company on its third day at the limit",
     },
   },
   {

@@ -86,6 +86,8 @@ const everyShard = [
   'select "company_id", "id", "brand", "last4", "exp_month", "exp_year" from "cards"',
   // The operator's words on companies: the lists over all of them, and an inquiry that only its number names.
   'select "company"."id", "company"."name"',
+  '\n    select company.id as "companyId", company.name, company.created_at as "createdAt",\n      array_agg(used.period',
+  "\n    select lower(split_part(account.email",
   'select "written"."id", "written"."company_id"',
   'update "company_inquiries" set "state"',
   'update "inquiries" set "answered_at"',

@@ -52,6 +52,7 @@ import * as taxSummary from "./influencer/tax-summary.ts";
 import * as operatorAudit from "./operator/audit.ts";
 import * as operatorBilling from "./operator/billing.ts";
 import * as operatorCompanies from "./operator/companies.ts";
+import * as operatorNotices from "./operator/company-notices.ts";
 import * as operatorCreators from "./operator/creators.ts";
 import * as operatorDeals from "./operator/deals.ts";
 import * as operatorLedger from "./operator/ledger.ts";
@@ -79,7 +80,7 @@ const files = [
   ...[deals, dealEndings, dealMessages, dealFiles, tax],
   ...[companyDeals, companyDealEndings, companyMessages, companyDealFiles],
   ...[companyDeliveries, deliveries, operatorDeals],
-  ...[operator, operatorCreators, operatorCompanies, operatorBilling, operatorLedger],
+  ...[operator, operatorCreators, operatorCompanies, operatorNotices, operatorBilling, operatorLedger],
   ...[work, companyHome, calendar],
   ...[dealPayments, bankPayout, taxSummary, companyStatements],
   ...[operatorPayouts, operatorPayments, operatorAudit],

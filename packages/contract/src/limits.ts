@@ -33,6 +33,15 @@ export const limits = {
   /** Searches stop counting results here. */
   searchCountMost: 1000,
   searchesPerMinute: 60,
+  /** Days at the limit of search, among the newest, of which the operator is told. */
+  fullDaysTold: 3,
+  fullDaysWithin: 30,
+  /** Free companies of one e-mail domain, among those that are as new, of which the operator is told. */
+  domainCompaniesTold: 5,
+  domainCompaniesDays: 90,
+  /** That one notice names. */
+  noticeCompanies: 100,
+  noticesShown: 50,
   /** For visitors who are not signed in, per network. */
   visitorSearchesPerHour: 30,
   leastCompared: 2,

@@ -14,6 +14,7 @@ import * as session from "@tomoru/contract/company/session";
 import * as work from "@tomoru/contract/company/work";
 import * as open from "@tomoru/contract/influencer/campaigns";
 import * as operator from "@tomoru/contract/operator/companies";
+import * as notices from "@tomoru/contract/operator/company-notices";
 import { aNewCampaign } from "@tomoru/contract/testing/campaign.builder";
 import { aConsultation } from "@tomoru/contract/testing/consultation.builder";
 import { type SignedInCreator, seedAskable } from "../features/consultations/consultations.testing.ts";
@@ -249,6 +250,8 @@ async function lookAfterCompanies(
   });
   const answered = { params: { id: docs[0]?.inquiryId ?? "" }, body: { state: "answered" } } as const;
   await call(operator.answerCompanyInquiry, { headers, ...answered });
+  await call(notices.listCompanyNotices, { headers });
+  await call(notices.seeCompanyNotice, { headers, body: { kind: "domain", companyIds: [companyId] } });
   await call(operator.setCompanyOwner, { headers, params, body: { memberId, reason: "退職のため" } });
 }
 

@@ -23,6 +23,7 @@ export const auditLooks = [
   "listCompanies",
   "getCompany",
   "listCompanyInquiries",
+  "listCompanyNotices",
   "listOperatorDeals",
   "listDisputes",
   "getOperatorDeal",

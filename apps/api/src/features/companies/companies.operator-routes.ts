@@ -1,8 +1,10 @@
 import * as endpoints from "@tomoru/contract/operator/companies";
+import { listCompanyNotices, seeCompanyNotice } from "@tomoru/contract/operator/company-notices";
 import type { Deps } from "../../deps.ts";
 import { type Route, route } from "../../platform/http/route.ts";
 import { mintOwnerId } from "../../platform/owner.ts";
 import { answerInquiry, listInquiries } from "./inquiries/operator-inquiries.usecases.ts";
+import { listNotices, seeNotice } from "./operator/company-notices.usecases.ts";
 import {
   getCompany,
   listCompanies,
@@ -35,6 +37,12 @@ export function companiesOperatorRoutes(deps: Deps): Route[] {
     })),
     route(endpoints.listCompanyInquiries, async ({ query, headers }) => ({
       result: await listInquiries(deps, { operator: headers["x-operator"], query }),
+    })),
+    route(listCompanyNotices, async ({ headers }) => ({
+      result: await listNotices(deps, { operator: headers["x-operator"] }),
+    })),
+    route(seeCompanyNotice, async ({ headers, body }) => ({
+      result: await seeNotice(deps, { operator: headers["x-operator"], ...body }),
     })),
     route(endpoints.answerCompanyInquiry, async ({ params, headers }) => ({
       result: await answerInquiry(deps, { operator: headers["x-operator"], id: params.id }),

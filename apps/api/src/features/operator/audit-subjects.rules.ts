@@ -8,6 +8,7 @@ const kinds: Readonly<Record<string, Exclude<AuditSubject["kind"], "deal">>> = {
   setCompanyOwner: "company",
   holdCompanyMessages: "company",
   answerCompanyInquiry: "company",
+  seeCompanyNotice: "company",
   grantPlan: "company",
   settleCompany: "company",
   payOutBalance: "company",

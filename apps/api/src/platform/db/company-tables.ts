@@ -29,6 +29,8 @@ export type CompanyTables = {
     verification: Generated<"unverified" | "verified">;
     customer_id: string | null;
     messages_held_at: Generated<Date | null>;
+    search_limit_seen_on: Generated<string | null>;
+    domain_seen_on: Generated<string | null>;
     unpaid_exits: ColumnType<Date[], Date[] | undefined, Date[]>;
     asked_in_hour: Generated<number>;
     asked_until: Generated<Date | null>;

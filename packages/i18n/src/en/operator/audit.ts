@@ -22,6 +22,8 @@ export const audit: AuditWords = {
     setCompanyVerification: "Changed a company's verification",
     setCompanyOwner: "Changed a company's owner",
     listCompanyInquiries: "Looked at inquiries",
+    listCompanyNotices: "Looked at notices of searching",
+    seeCompanyNotice: "Looked into a notice of searching",
     answerCompanyInquiry: "Answered an inquiry",
     answerInquiry: "Answered an inquiry",
     grantPlan: "Granted a plan",

@@ -21,6 +21,8 @@ export const audit = {
     setCompanyVerification: "企業の確認状態を変えた",
     setCompanyOwner: "企業の管理者を変えた",
     listCompanyInquiries: "お問い合わせを見た",
+    listCompanyNotices: "企業の検索についての通知を見た",
+    seeCompanyNotice: "検索についての通知を確認した",
     answerCompanyInquiry: "お問い合わせに回答した",
     answerInquiry: "お問い合わせに回答した",
     grantPlan: "プランを付与した",

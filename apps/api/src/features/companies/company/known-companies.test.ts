@@ -92,7 +92,7 @@ describe("what a plan holds", () => {
     const taken = { companyId, kind: "csvRow", period: "2026-11", count: 4, most: 6 } as const;
     const take = () => app.deps.db.transaction().execute((trx) => takeUsage(trx, taken));
     expect(await usedOf(app.deps.db, taken)).toBe(0);
-    expect([await take(), await take()]).toEqual([true, false]);
+    expect([await take(), await take()]).toEqual([4, 0]);
     expect(await usedOf(app.deps.db, taken)).toBe(4);
     expect(await usedOf(app.deps.db, { ...taken, kind: "insight" })).toBe(0);
   });

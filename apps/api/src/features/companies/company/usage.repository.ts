@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Queryable, Trx } from "../../../platform/db/database.ts";
 import type { CompanyId } from "./company.repository.ts";
 
-export type UsageKind = "insight" | "csvRow" | "consulting" | "searchRow";
+export type UsageKind = "insight" | "csvRow" | "consulting" | "searchRow" | "searchFullDay";
 
 type Taken = {
   readonly companyId: CompanyId;
@@ -13,20 +13,32 @@ type Taken = {
 };
 
 /**
- * Takes `count` of what a company has in a period, or nothing where it is not all there: false. Of many at once on any
- * copy each waits for the one before, in the one statement that counts.
+ * Takes `count` of what a company has in a period, and answers how much is used by then; nothing where it is not all there: 0. Of many at
+ * once on any copy each waits for the one before, in the one statement that counts.
  */
 export async function takeUsageOf(
   trx: Trx,
   { companyId, kind, period, count, most }: Taken,
-): Promise<boolean> {
-  if (count > most) return false;
-  const taken = await sql`
+): Promise<number> {
+  if (count > most) return 0;
+  const taken = await sql<{ count: number }>`
     insert into usage_counts as held (company_id, kind, period, count) values (${companyId}, ${kind}, ${period}, ${count})
     on conflict (company_id, kind, period) do update set count = held.count + excluded.count
     where held.count + excluded.count <= ${most}
     returning count`.execute(trx);
-  return taken.rows.length > 0;
+  return taken.rows[0]?.count ?? 0;
+}
+
+/** A day on which a company has seen all that its plan shows in one. Kept by itself: the plan may be another one later. */
+export async function insertFullDay(
+  trx: Trx,
+  { companyId, day }: { companyId: CompanyId; day: string },
+): Promise<void> {
+  await trx
+    .insertInto("usage_counts")
+    .values({ company_id: companyId, kind: "searchFullDay", period: day, count: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** By kind; what was never used is missing. */

@@ -2,14 +2,19 @@ import type { LastMonth } from "@tomoru/contract/company/billing";
 import type { Queryable, Trx } from "../../../platform/db/database.ts";
 import { japanMonth, monthsAfter } from "../../../platform/japan-time.ts";
 import { type CompanyId, findCompany } from "./company.repository.ts";
-import { findUsage, takeUsageOf, type UsageKind } from "./usage.repository.ts";
+import { findUsage, insertFullDay, takeUsageOf, type UsageKind } from "./usage.repository.ts";
 
-/** Takes from what a plan holds for a month or a day in Japan; false where not all of it is left, and then nothing is taken. */
+/** Takes from what a plan holds for a month or a day in Japan: how much is used by then, or 0 where not all of it is left, and nothing is taken. */
 export function takeUsage(
   trx: Trx,
   taken: { companyId: CompanyId; kind: UsageKind; period: string; count: number; most: number },
-): Promise<boolean> {
+): Promise<number> {
   return takeUsageOf(trx, taken);
+}
+
+/** Keeps in mind that a company has seen all that a day shows it; the operator is told of some such days. */
+export function noteFullDay(trx: Trx, full: { companyId: CompanyId; day: string }): Promise<void> {
+  return insertFullDay(trx, full);
 }
 
 export async function usedOf(

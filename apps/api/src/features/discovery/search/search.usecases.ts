@@ -11,7 +11,7 @@ import type { OwnerId } from "../../../platform/owner.ts";
 import { countHit } from "../../../platform/rate-limit.ts";
 import { Refusal, refuseAccess, refuseField } from "../../../platform/refusal.ts";
 import { planValuesOf } from "../../companies/company/subscription.usecases.ts";
-import { takeUsage } from "../../companies/company/usage.usecases.ts";
+import { noteFullDay, takeUsage } from "../../companies/company/usage.usecases.ts";
 import { listIdsOf } from "../../lists/list-entries.usecases.ts";
 import { cardOf, visitorsCard } from "../cards/account-cards.rules.ts";
 import { findCards, findPositions } from "../cards/cards.repository.ts";
@@ -65,7 +65,7 @@ async function countSearch({ db, clock }: Deps, { accountId }: Caller): Promise<
   if (!hit.allowed) throw new Refusal("tooManyRequests", { retryAfter: hit.retryAfter });
 }
 
-/** Counted before they are shown: what is beyond the day's number stays unsaid. */
+/** Counted before they are shown: what is beyond the day's number stays unsaid. Where no page is left of it, the day is noted. */
 export async function countAccounts(
   clock: Deps["clock"],
   { trx, caller, count, most }: { trx: Trx; caller: Caller; count: number; most: number },
@@ -74,7 +74,10 @@ export async function countAccounts(
   const now = clock.now();
   const period = japanDay(now);
   const taken = { companyId: caller.ownerId, kind: "searchRow" as const, period, count, most };
-  if (await takeUsage(trx, taken)) return;
+  const used = await takeUsage(trx, taken);
+  if (used > most - limits.accountsPerPage)
+    await noteFullDay(trx, { companyId: caller.ownerId, day: period });
+  if (used > 0) return;
   const until = japanMoment(daysAfter(period, 1), "00:00");
   throw new Refusal("tooManyRequests", { retryAfter: secondsUntil({ from: now, until }) });
 }
