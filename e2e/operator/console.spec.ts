@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
+import { limits } from "@tomoru/contract/limits";
 import { expectAccessible } from "../support/accessibility.ts";
 import { makeCompany, newCompanyName } from "../support/company-account.ts";
 import { enterConsole } from "../support/console.ts";
 import { mailsTo } from "../support/mails.ts";
 import { server } from "../support/settings.ts";
+import { newPerson } from "../support/sign-up.ts";
 import { test } from "../support/test.ts";
 
 test("the console opens with the token alone, which goes with the tab's work", async ({ page, context }) => {
@@ -65,4 +68,28 @@ test("a company is verified with what was checked, and told by mail", async ({ p
   await expect(page.getByRole("button", { name: "未確認に戻す" })).toBeVisible();
   await expect(page.getByText("登記情報と代表者の本人確認")).toBeVisible();
   await expect.poll(async () => (await mailsTo(owner.email))[0]?.subject).toContain("確認が完了");
+});
+
+test("five Free companies of one e-mail domain wait on the home until somebody says that they were looked at", async ({
+  page,
+  context,
+}) => {
+  const domain = `${randomUUID().slice(0, 13)}.example`;
+  for (let nth = 1; nth <= limits.domainCompaniesTold; nth += 1) {
+    await makeCompany(context, `株式会社みなも${nth}`, { ...newPerson(), email: `kaname${nth}@${domain}` });
+  }
+  await enterConsole(page);
+  await page.getByRole("link", { name: "確かめたい検索の使い方・登録" }).click();
+  await expect(page).toHaveURL(/\/operator\/notices$/);
+  const notice = page.getByRole("article").filter({ hasText: domain });
+  await expect(notice.getByRole("link")).toHaveCount(limits.domainCompaniesTold);
+  await expectAccessible(page);
+  await notice.getByRole("button", { name: "確認済みにする" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "確認済みにする" }).click();
+  await expect(page.getByText("確認済みにしました。")).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.goto("/operator/audit");
+  await expect(page.getByText("検索についての通知を確認した").first()).toBeVisible();
 });

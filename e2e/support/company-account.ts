@@ -8,8 +8,11 @@ import { server } from "./settings.ts";
 import { newPerson, type Person } from "./sign-up.ts";
 
 /** Signs a company up by the API and the mailed code, and signs the browser in as its owner. */
-export async function makeCompany(context: BrowserContext, companyName = "株式会社みなも"): Promise<Person> {
-  const person = newPerson();
+export async function makeCompany(
+  context: BrowserContext,
+  companyName = "株式会社みなも",
+  person = newPerson(),
+): Promise<Person> {
   const entries = { companyName, kind: "corporate", isTermsAccepted: true, ...person };
   await callApi(context, { endpoint: verifySignUpEmail, body: { email: person.email, locale: "ja" } });
   const otp = await mailCode(person.email);

@@ -7,6 +7,7 @@ export const pagesFor = {
     companies: "/operator/companies",
     company: "/operator/companies/:id",
     inquiries: "/operator/inquiries",
+    notices: "/operator/notices",
     deals: "/operator/deals",
     deal: "/operator/deals/:id",
     payouts: "/operator/payouts",

@@ -1,11 +1,12 @@
 import { listCompanies, listCompanyInquiries } from "@tomoru/contract/operator/companies";
+import { listCompanyNotices } from "@tomoru/contract/operator/company-notices";
 import { listDisputes } from "@tomoru/contract/operator/deals";
 import { listFailedRefunds, listReconcileFaults } from "@tomoru/contract/operator/ledger";
 import { listInquiries } from "@tomoru/contract/operator/operator";
 import { listDuePayments } from "@tomoru/contract/operator/payments";
 import { listPayoutRuns } from "@tomoru/contract/operator/payouts";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
-import { BookOpenCheck, Building2, Handshake, Landmark, Mail } from "lucide-react";
+import { BookOpenCheck, Building2, Handshake, Landmark, Mail, ScanSearch } from "lucide-react";
 import { paths, payoutRunPath } from "../../app/paths.ts";
 import { isSwitchedOff, useAsked } from "../../shared/ask.ts";
 import { pageSize } from "../../shared/page/more-pages.tsx";
@@ -28,12 +29,13 @@ export function useWaiting() {
   const runs = useAsked(listPayoutRuns, { query: { limit } });
   const refunds = useAsked(listFailedRefunds, { query: { limit } });
   const faults = useAsked(listReconcileFaults, { query: { limit } });
+  const notices = useAsked(listCompanyNotices, {});
   const unverified = useAsked(listCompanies, {
     query: { verification: "unverified", status: "active", limit },
   });
   // A server without an account to transfer from has no runs, and says so.
   const hasRuns = !isSwitchedOff(runs.failure);
-  const asked = [disputes, inquiries, ofCreators, failed, held, byHand, refunds, faults, unverified];
+  const asked = [disputes, inquiries, ofCreators, failed, held, byHand, refunds, faults, notices, unverified];
   const all = hasRuns ? [...asked, runs] : asked;
   const today = todayInJapan();
   const due = (days: readonly (string | undefined)[]) => {
@@ -45,8 +47,8 @@ export function useWaiting() {
 
   const rows = (): Waiting[] | undefined => {
     if (!disputes.data || !inquiries.data || !ofCreators.data) return undefined;
-    if (!failed.data || !held.data || !byHand.data || !refunds.data || !faults.data || !unverified.data)
-      return undefined;
+    if (!failed.data || !held.data || !byHand.data || !refunds.data || !faults.data) return undefined;
+    if (!notices.data || !unverified.data) return undefined;
     if (hasRuns && !runs.data) return undefined;
     const unfinished = unfinishedRuns(runs.data?.docs ?? [], today);
     const [run] = unfinished;
@@ -117,6 +119,13 @@ export function useWaiting() {
         icon: <Landmark size={size} aria-hidden="true" />,
         page: owed,
         path: paths.ledger,
+      },
+      {
+        key: "notices",
+        label: say.notices,
+        icon: <ScanSearch size={size} aria-hidden="true" />,
+        page: notices.data,
+        path: paths.notices,
       },
       {
         key: "unverified",

@@ -24,7 +24,7 @@ type Entry = {
 };
 
 const entries: readonly Entry[] = [
-  { page: "home", icon: Inbox, label: ({ frame }) => frame.home },
+  { page: "home", icon: Inbox, label: ({ frame }) => frame.home, within: ["notices"] },
   { page: "inquiries", icon: Mail, label: ({ frame }) => frame.inquiries },
   { page: "deals", icon: Handshake, label: ({ deals }) => deals.name, within: ["deal"] },
   { page: "payouts", icon: Landmark, label: ({ payouts }) => payouts.name, within: ["payoutRun"] },

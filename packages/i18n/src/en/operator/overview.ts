@@ -13,6 +13,7 @@ export const overview: OverviewWords = {
   byHand: "Transfers to make by hand",
   faults: "Faults in the ledger",
   refunds: "Refunds that failed",
+  notices: "Searching and sign-ups to look into",
   unverified: "Companies to verify",
   inquiries: "Inquiries of companies to answer",
   creatorInquiries: "Inquiries of creators and others to answer",

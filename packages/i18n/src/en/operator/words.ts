@@ -11,6 +11,7 @@ import { deals } from "./deals.ts";
 import { frame } from "./frame.ts";
 import { inquiries } from "./inquiries.ts";
 import { ledger } from "./ledger.ts";
+import { notices } from "./notices.ts";
 import { overview } from "./overview.ts";
 import { payouts } from "./payouts.ts";
 
@@ -25,6 +26,7 @@ export const words: Words = {
   frame,
   inquiries,
   ledger,
+  notices,
   overview,
   payouts,
   prefectureNames,

@@ -10,6 +10,7 @@ export const overview = {
   byHand: "手作業の振込",
   faults: "台帳の合わないところ",
   refunds: "戻せなかった返金",
+  notices: "確かめたい検索の使い方・登録",
   unverified: "確認を待っている企業",
   inquiries: "回答を待っている企業からのお問い合わせ",
   creatorInquiries: "回答を待っているクリエイターなどからのお問い合わせ",

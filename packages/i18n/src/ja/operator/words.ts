@@ -10,6 +10,7 @@ import { deals } from "./deals.ts";
 import { frame } from "./frame.ts";
 import { inquiries } from "./inquiries.ts";
 import { ledger } from "./ledger.ts";
+import { notices } from "./notices.ts";
 import { overview } from "./overview.ts";
 import { payouts } from "./payouts.ts";
 
@@ -24,6 +25,7 @@ export const words = {
   frame,
   inquiries,
   ledger,
+  notices,
   overview,
   payouts,
   prefectureNames,
