@@ -42,8 +42,12 @@ export type Endpoint = {
   readonly result?: Schema;
   /** The answer is a stream of these Server-Sent Events, without an envelope. */
   readonly events?: Readonly<Record<string, Schema>>;
-  /** The body is the bytes of a file of one of these media types, and nothing is parsed of it. */
-  readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number };
+  /** The body is the bytes of a file of one of these media types, and nothing is parsed of it; it may take this long to arrive. */
+  readonly upload?: {
+    readonly types: readonly string[];
+    readonly maxBytes: number;
+    readonly seconds: number;
+  };
   /** The answer is the bytes of a file, without an envelope. */
   readonly download?: { readonly types: readonly string[] };
   /** The answer is a file of this media type: `result` is its text, without an envelope. */

@@ -23,7 +23,7 @@ export function dealFileEndpoints<
       access: side,
       tag,
       params: dealParams,
-      upload: { types: imageTypes, maxBytes: limits.imageBytes },
+      upload: { types: imageTypes, maxBytes: limits.imageBytes, seconds: limits.uploadSeconds },
       result: DealFile,
       codes: [...codes, "imageRequired", "tooManyImages", "dataInvalid", "tooManyRequests"],
     }),

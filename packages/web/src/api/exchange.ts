@@ -37,8 +37,9 @@ type LooseInput = {
   idempotencyKey?: string | undefined;
 };
 
-/** Longer than the server's own 15 s for a request, so that its answer wins. */
-const timeoutMs = 30_000;
+/** By how much longer than the server's own time for a request, so that its answer wins. */
+const graceMs = 15_000;
+const requestMs = 15_000;
 
 export type ByteStream = ReadableStream<Uint8Array<ArrayBuffer>>;
 
@@ -51,7 +52,9 @@ export async function exchange<const E extends Endpoint>(
   accessToken: string | null,
   idempotencyKey?: string,
 ): Promise<ResultOf<E>> {
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(
+    graceMs + (endpoint.upload ? endpoint.upload.seconds * 1000 : requestMs),
+  );
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
   const response = await send(endpoint, { ...(input as LooseInput), signal, idempotencyKey }, accessToken);
   if (response.ok && endpoint.file) return fileOf(endpoint, response);

@@ -9,7 +9,8 @@ import { createServer } from "./server.ts";
 /** Milliseconds, instead of the seconds of the real thing: how long is for the configuration, that it ends is for here. */
 const times = {
   headersMs: 2000,
-  requestMs: 3000,
+  requestMs: 2000,
+  fileMs: 4000,
   keepAliveMs: 5000,
   lookMs: 50,
   unfinishedMs: 5000,
@@ -86,6 +87,19 @@ test.each([
     expect(head).toContain(`\r\n${header}`);
   }
   expect(head).not.toMatch(/\r\n(server|x-powered-by|access-control-[a-z-]+):/);
+});
+
+test("a file has longer than any other body, and not for ever", async () => {
+  const image = "Content-Type: image/png\r\n";
+  const slow = (type: string) =>
+    answerTo(`POST /api/echo HTTP/1.1\r\n${host}${type}Content-Length: 100\r\n\r\n{`);
+  const ends: string[] = [];
+  const [file, text] = await Promise.all([
+    slow(image).finally(() => ends.push("file")),
+    slow(json).finally(() => ends.push("text")),
+  ]);
+  expect([file.status, text.status]).toEqual([408, 408]);
+  expect(ends).toEqual(["text", "file"]);
 });
 
 test("an expectation that nobody knows is ignored, and the answer is ours", async () => {

@@ -16,6 +16,7 @@ import { endLingering } from "./lingering.ts";
 import { refuseForeignOrigins } from "./origin.ts";
 import { logOf, logRequests } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { endSlowRequests } from "./slow-requests.ts";
 
 /**
  * Milliseconds (docs/product/api.md): a client that trickles its headers or body is cut, at the next look at all
@@ -24,6 +25,7 @@ import { securityHeaders } from "./security-headers.ts";
 const defaultTimes = {
   headersMs: 5000,
   requestMs: 15_000,
+  fileMs: limits.uploadSeconds * 1000,
   keepAliveMs: 72_000,
   lookMs: 1000,
   unfinishedMs: 5000,
@@ -75,7 +77,7 @@ export function createServer({ config, log, times = defaultTimes }: ServerOption
     requestIdHeader: false,
     // Without a proxy nobody's word is asked for: looking whether to trust it would cost every call.
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
-    requestTimeout: times.requestMs,
+    requestTimeout: times.fileMs,
     keepAliveTimeout: times.keepAliveMs,
     bodyLimit: limits.bodyBytes,
     exposeHeadRoutes: true,
@@ -117,6 +119,7 @@ export function createServer({ config, log, times = defaultTimes }: ServerOption
     done();
   });
   endLingering(app, times);
+  endSlowRequests(app, times);
   logRequests(app);
   refuseUnread(app);
   refuseForeignOrigins(app, config);
