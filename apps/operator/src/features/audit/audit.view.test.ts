@@ -43,7 +43,7 @@ test.each([
     "¥63250, paid on 〈2026-12-15〉, reference FB-1, 2",
   ],
   ["decideDispute", "accept", "全額を支払う", "Pay in full"],
-  ["decideDispute", "cancel 45", "中止し、45%を支払う", "Cancel, and pay 45%"],
+  ["decideDispute", "cancel 45", "取り消し、45%を支払う", "Cancel, and pay 45%"],
   ["payByHand", "on", "on", "on"],
   ["makePayoutRun", "2026-12-15 main", null, null],
   ["anything", "as it was typed", "as it was typed", "as it was typed"],

@@ -1,6 +1,6 @@
 const decisionsOf = (pct: string): Readonly<Record<string, string>> => ({
   accept: "全額を支払う",
-  cancel: `中止し、${pct}%を支払う`,
+  cancel: `取り消し、${pct}%を支払う`,
   resume: "取引を続ける",
 });
 

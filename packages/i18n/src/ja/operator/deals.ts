@@ -16,7 +16,7 @@ const states: Record<DealState, string> = {
   draft_approved: "下書き承認済み",
   reported: "報告済み",
   accepted: "受領済み",
-  cancelled: "中止",
+  cancelled: "取り消し",
   expired: "期限切れ",
 };
 const turns: Record<DealTurn, string> = {
@@ -69,8 +69,8 @@ const acts: Record<DealEventAct, string> = {
   restore: "利用停止の解除",
   decide: "運営の判断",
   undecided: "判断のないまま締め：全額支払い",
-  cancel: "中止",
-  proposeCancel: "中止の提案",
+  cancel: "取り消し",
+  proposeCancel: "取り消しの提案",
   proposeAmendment: "変更の提案",
   answerProposal: "提案への返事",
   leave: "退会",
@@ -172,7 +172,7 @@ export const deals = {
     title: "この異議を判断しますか？",
     consequence: "両方にメールで知らせ、理由を取引のページにそのまま表示します。取り消せません。",
     decision: "判断",
-    decisions: { accept: "全額を支払う", cancel: "中止し、一部を支払う", resume: "取引を続ける" },
+    decisions: { accept: "全額を支払う", cancel: "取り消し、一部を支払う", resume: "取引を続ける" },
     pct: "クリエイターに支払う割合（%）",
     share: (yen: string, of: string) => `報酬（税抜）${of}のうち、${yen}を支払います。残りは企業に戻します。`,
     pctWrong: "0から100の整数で入力してください",

@@ -26,7 +26,7 @@ export const ledger = {
     "カード会社が代金を取り戻しています。振り込むと二重の返金になることがあるため、結果が出るまで記録できません。",
   since: (day: string) => `${day}から`,
   reasons: {
-    cancelled: "取引の中止",
+    cancelled: "取引の取り消し",
     withholding: "源泉徴収分",
     duplicate: "二重のお支払い",
     late: "遅れて届いたお支払い",
