@@ -30,6 +30,24 @@ test("an account is linked through the sandbox, plainly marked, and unlinked aga
   await expect(page.getByRole("button", { name: "TikTokを連携する" })).toBeVisible();
 });
 
+test("who wants to link an account is led to the part of the settings that does", async ({
+  page,
+  context,
+}) => {
+  await makeAccount(context);
+  await page.goto("/");
+  await page.getByRole("link", { name: "TikTokを連携する" }).click();
+  await expect(page).toHaveURL("/settings#social");
+  const heading = page.getByRole("heading", { name: "SNS連携" });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole("button", { name: "TikTokを連携する" })).toBeInViewport();
+  // Whoever comes to the settings as a whole begins at their top.
+  await page.getByRole("link", { name: "マイページ" }).first().click();
+  await expect(page).toHaveURL("/");
+  await page.getByRole("link", { name: "設定" }).first().click();
+  await expect(page.getByRole("heading", { name: "設定", level: 1 })).toBeFocused();
+});
+
 test("who says no at the platform comes back to a banner that says it was not linked", async ({
   page,
   context,

@@ -47,6 +47,10 @@ export const paths = {
   ...pagesFor.everybody,
 };
 
+/** Where accounts are linked: a part of the settings, which takes the focus. */
+export const linkingId = "social";
+export const linkingPath = `${paths.settings}#${linkingId}`;
+
 export type Page = keyof typeof paths;
 
 export type SignedInPage = keyof typeof pagesFor.signedIn;

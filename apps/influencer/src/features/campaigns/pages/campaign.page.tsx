@@ -19,7 +19,7 @@ import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
-import { paths } from "../../../app/paths.ts";
+import { linkingPath, paths } from "../../../app/paths.ts";
 import { useLanguage, useWords } from "../../../shared/site.ts";
 import { useCampaign } from "../campaigns.queries.ts";
 import { daysUntil, feeOf, reasonText } from "../campaigns.view.ts";
@@ -93,7 +93,7 @@ function Campaign({ campaign }: { campaign: OpenCampaignDetail }) {
               title={reasonText(reason, campaign, { words: say, format })}
               action={
                 reason === "platform" ? (
-                  <ButtonLink variant="primary" render={<Link to={paths.settings} />}>
+                  <ButtonLink variant="primary" render={<Link to={linkingPath} />}>
                     {say.link}
                   </ButtonLink>
                 ) : null

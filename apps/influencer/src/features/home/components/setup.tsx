@@ -3,12 +3,12 @@ import { SetupList } from "@tomoru/ui/data/setup-list";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { Link } from "react-router";
-import { paths } from "../../../app/paths.ts";
+import { linkingPath, paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { isDone, type SetupStep, setupSteps, stepsLeft } from "../home.view.ts";
 import styles from "./setup.module.css";
 
-const stepPages = { social: paths.settings, bank: paths.bankAccount, profile: paths.account };
+const stepPages = { social: linkingPath, bank: paths.bankAccount, profile: paths.account };
 
 /** The steps before the first payment, each with what it is for. */
 export function Setup({ home }: { home: Home }) {

@@ -7,7 +7,7 @@ import { Phrases } from "@tomoru/ui/text/phrases";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { Check } from "lucide-react";
 import { Link } from "react-router";
-import { paths } from "../../../app/paths.ts";
+import { linkingPath } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { linkedPlatforms } from "../home.view.ts";
 import styles from "./social.module.css";
@@ -31,7 +31,7 @@ export function Social({ accounts }: { accounts: SocialAccounts }) {
               <ButtonLink
                 variant="secondary"
                 size="dense"
-                render={<Link to={paths.settings} />}
+                render={<Link to={linkingPath} />}
                 aria-label={social.linkPlatform(platformNames[platform])}
               >
                 {social.link}

@@ -1,7 +1,7 @@
 import { TextLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Link } from "react-router";
-import { paths } from "../../../app/paths.ts";
+import { linkingPath } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { useIsLinked } from "../use-is-linked.ts";
 
@@ -12,7 +12,7 @@ export function LinkFirst() {
   return (
     <InlineMessage
       tone="info"
-      action={<TextLink render={<Link to={paths.settings} />}>{next.linkAction}</TextLink>}
+      action={<TextLink render={<Link to={linkingPath} />}>{next.linkAction}</TextLink>}
     >
       {next.link}
     </InlineMessage>

@@ -3,7 +3,7 @@ import { ButtonLink } from "@tomoru/ui/actions/button";
 import { LampCard } from "@tomoru/ui/feedback/lamp-card";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { Link } from "react-router";
-import { paths } from "../../../app/paths.ts";
+import { linkingPath, paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { useIsLinked } from "../use-is-linked.ts";
 
@@ -33,7 +33,7 @@ export function OffersEmpty({ status }: { status: OfferStatus | undefined }) {
           {empty.preview}
         </ButtonLink>
       ) : (
-        <ButtonLink variant="primary" render={<Link to={paths.settings} />}>
+        <ButtonLink variant="primary" render={<Link to={linkingPath} />}>
           {empty.link}
         </ButtonLink>
       )}

@@ -1,6 +1,8 @@
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { linkingId } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { AccountCard } from "./account-card.tsx";
 import { CalendarCard } from "./calendar-card.tsx";
@@ -21,7 +23,8 @@ type SettingsProps = {
 /** The page's own cards, and slots for those of other features. */
 export function Settings({ notice, social, signOut, deletion }: SettingsProps) {
   const { settings } = useWords();
-  usePage({ title: settings.title });
+  const isForLinking = useLocation().hash === `#${linkingId}`;
+  usePage({ title: settings.title, ...(isForLinking && { focusId: linkingId }) });
   return (
     <div className={styles.page}>
       <PageHeader title={settings.title} />

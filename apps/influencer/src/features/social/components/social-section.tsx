@@ -8,6 +8,7 @@ import { Loading } from "@tomoru/web/page/loading.tsx";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
 import { Suspense, useRef } from "react";
+import { linkingId } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { useSocialAccounts } from "../social.queries.ts";
 import { useConnect } from "../use-connect.ts";
@@ -26,9 +27,9 @@ export function SocialSection() {
   const { social } = useWords();
   const { data, failure, reload } = useSocialAccounts();
   return (
-    <Card as="section" aria-labelledby="social" className={styles.section}>
+    <Card as="section" aria-labelledby={linkingId} className={styles.section}>
       <div>
-        <h2 id="social">
+        <h2 id={linkingId} tabIndex={-1}>
           <Phrases>{social.title}</Phrases>
         </h2>
         <p className={styles.lead}>{social.lead}</p>
