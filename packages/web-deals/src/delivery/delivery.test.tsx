@@ -112,6 +112,26 @@ test("a clear draft is approved after one question, which says that a request in
   await expect.poll(() => server.sent.map(({ body }) => body)).toMatchObject([{ action: "approve" }]);
 });
 
+test("a request for changes is there again after the page was left, and gone once it is sent", async () => {
+  const request = "商品名を2行目に";
+  const deal = reviewing("#PR\nしずくを使って7日目。");
+  const field = page.getByRole("textbox", { name: /修正のお願い/ });
+  const first = await open(deal);
+  await field.fill(request);
+  await first.unmount();
+  server.close();
+  const second = await open(deal);
+  await expect.element(field).toHaveValue(request);
+  await button("修正をお願いする").click();
+  await expect.poll(() => server.sent.map(({ body }) => body)).toMatchObject([{ changes: [request] }]);
+  const kept = () => Object.keys(localStorage).filter((key) => key.includes("written:changes:"));
+  await expect.poll(kept).toEqual([]);
+  await second.unmount();
+  server.close();
+  await open(deal);
+  await expect.element(field).toHaveValue("");
+});
+
 test("a short link is told apart at its field, and a report waits until every post is in order", async () => {
   const missing = [{ kind: "reel", count: 1 }] as const;
   await open(posting({ posts: [], postsMissing: [...missing] }));

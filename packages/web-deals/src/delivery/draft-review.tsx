@@ -4,8 +4,10 @@ import { Button } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { call } from "@tomoru/web/api/call.ts";
+import { useTypedAhead } from "@tomoru/web/forms/typed-ahead.ts";
+import { useKeptDraft } from "@tomoru/web/forms/use-kept-draft.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
-import { Suspense, useId, useState } from "react";
+import { Suspense, useEffect, useId, useState } from "react";
 import { ConfirmModal } from "../confirm-modal.ts";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { actFailureText } from "../frame/act-failure.ts";
@@ -33,7 +35,15 @@ export function DraftReview({ deal }: { deal: Deal }) {
   const isClear = draft !== undefined && checkLabel(labelled(deal, draft)).verdict === "clear";
   const label = deal.terms?.prLabel ?? "#PR";
   const { review: say } = words.delivery;
-  const [text, setText] = useState(isClear ? "" : say.prefilled(label));
+  const [begun] = useState({ text: isClear ? "" : say.prefilled(label) });
+  const [{ text }, setWritten] = useState(begun);
+  const kept = useKeptDraft({
+    name: `changes:${deal.dealId}:${draft?.draftId}`,
+    empty: begun,
+    restore: setWritten,
+  });
+  useTypedAhead({ draftChanges: begun.text }, (_, typed) => setWritten({ text: typed }));
+  useEffect(() => kept.note({ text }));
   const [isAsked, setAsked] = useState(false);
   const [isTried, setTried] = useState(false);
   const offId = useId();
@@ -48,7 +58,9 @@ export function DraftReview({ deal }: { deal: Deal }) {
       () => call(answerDraft, { params, body: { action: "approve", revision } }),
       ({ delivery }) => delivery.review.approved,
     );
-    if (isDone) setAsked(false);
+    if (!isDone) return;
+    kept.erase({ isOver: true });
+    setAsked(false);
   };
   const ask = () => {
     setTried(true);
@@ -56,7 +68,7 @@ export function DraftReview({ deal }: { deal: Deal }) {
     void act(
       () => call(answerDraft, { params, body: { action: "changes", changes: points, revision } }),
       ({ delivery }) => delivery.review.asked,
-    );
+    ).then((isDone) => isDone && kept.erase({ isOver: true }));
   };
   const error = isDropped
     ? say.dropped
@@ -77,7 +89,7 @@ export function DraftReview({ deal }: { deal: Deal }) {
           error={error}
           value={text}
           rows={3}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => setWritten({ text: target.value })}
         />
       ) : (
         <p>{say.noRounds(deal.terms?.revisions ?? 0)}</p>
