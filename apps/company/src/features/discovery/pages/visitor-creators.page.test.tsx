@@ -11,18 +11,18 @@ import { VisitorCreatorsPage } from "./visitor-creators.page.tsx";
 
 startSite(site);
 
+let total: { value: number; isAtLeast: boolean };
 const searches: { path: string; token: string | null }[] = [];
 let server: ReturnType<typeof stubServer>;
 
 beforeEach(async () => {
   searches.length = 0;
+  total = { value: 1000, isAtLeast: true };
   server = stubServer(({ path, token }) => {
     if (path.startsWith("/api/influencer/utils/category"))
       return success([{ categoryId: "beauty", categoryName: "美容", categoryNameEn: "Beauty" }]);
     searches.push({ path, token });
-    return success(
-      aFoundPage({ docs: [aVisitorsCard()], nextCursor: "second", total: { value: 1000, isAtLeast: true } }),
-    );
+    return success(aFoundPage({ docs: [aVisitorsCard()], nextCursor: null, total }));
   });
   await startLanguage();
 });
@@ -47,8 +47,27 @@ test("a visitor sees names and bands, no figure, and one example that is marked 
     .element(screen.getByRole("region", { name: "登録すると、この形で比べられます" }))
     .toMatchTextContent(/見本/);
   await expect.element(screen.getByText("条件に合うクリエイター 1,000人以上")).toBeVisible();
-  await expect.element(screen.getByRole("link", { name: "続きはログイン後に見られます" })).toBeVisible();
   expect(searches).toEqual([{ path: "/api/company/creator?platform=instagram", token: null }]);
+});
+
+const signUp = "無料で登録して続きを見る";
+
+test.each([
+  { value: 1000, isAtLeast: true },
+  { value: 2, isAtLeast: false },
+])("where a visitor's page ends and the creators do not, signing up is the way on: %j", async (more) => {
+  total = more;
+  const screen = await show("/company/creators");
+  await expect
+    .element(screen.getByRole("link", { name: signUp }))
+    .toHaveAttribute("href", "/company/sign_up");
+});
+
+test("who has seen all that was found is not sent on to see more", async () => {
+  total = { value: 1, isAtLeast: false };
+  const screen = await show("/company/creators");
+  await expect.element(screen.getByText("条件に合うクリエイター 1人")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: signUp })).not.toBeInTheDocument();
 });
 
 test("a visitor chooses a platform, categories and a band of followers", async () => {

@@ -1,3 +1,4 @@
+import { limits } from "@tomoru/contract/limits";
 import { Button, ButtonLink } from "@tomoru/ui/actions/button";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
@@ -6,7 +7,7 @@ import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { VisitorFrame } from "../../../shared/page/visitor-frame.tsx";
-import { useLanguage } from "../../../shared/site.ts";
+import { useLanguage, useWords } from "../../../shared/site.ts";
 import { KeywordField } from "../components/search/keyword-field.tsx";
 import { NoResults } from "../components/search/no-results.tsx";
 import { ResultSkeleton } from "../components/search/result-skeleton.tsx";
@@ -64,17 +65,37 @@ export function VisitorCreatorsPage() {
                 <VisitorCard key={account.creatorId} account={account} />
               ))}
             </ul>
-            {found.nextCursor === null ? null : (
-              <p className={styles.more}>
-                <ButtonLink variant="secondary" render={<Link to={paths.signIn} />}>
-                  {visitor.more}
-                </ButtonLink>
-              </p>
-            )}
+            {isMore(found, total) ? <SeeTheRest /> : null}
           </section>
         ) : null}
       </div>
     </VisitorFrame>
+  );
+}
+
+/** A visitor has one page and no cursor: that there are more is told by their number, or by a page that is full. */
+function isMore({ docs }: { docs: readonly unknown[] }, total: FoundTotal | undefined): boolean {
+  return total ? total.isAtLeast || total.value > docs.length : docs.length >= limits.accountsPerPage;
+}
+
+/** Where the page ends and the creators do not. */
+function SeeTheRest() {
+  const { frame, search } = useWords();
+  const { visitor } = search;
+  return (
+    <div className={styles.more}>
+      <p>
+        <Phrases>{visitor.more}</Phrases>
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink variant="primary" render={<Link to={paths.signUp} />}>
+          {visitor.signUp}
+        </ButtonLink>
+        <ButtonLink variant="text" render={<Link to={paths.signIn} />}>
+          {frame.signIn}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }
 
