@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { getHome } from "@tomoru/contract/influencer/home";
 import { listPayments } from "@tomoru/contract/influencer/payments";
 import { getProfile } from "@tomoru/contract/influencer/profile";
@@ -17,7 +18,17 @@ const settings: Scene = {
   signedIn: true,
 };
 const unlink = { ja: "Instagramの連携を解除する", en: "Disconnect Instagram" };
+const wayHome = { ja: "マイページへ", en: "Back to home" };
 const deleteAccount = { ja: "アカウントの削除", en: "Delete Account" };
+
+const callback: Scene = {
+  name: "callback",
+  page: "socialCallback",
+  state: "loaded",
+  path: "/instagram/callback?code=1&state=1",
+  signedIn: true,
+  answers: [held(completeOauth)],
+};
 
 export const settingsScenes: readonly Scene[] = [
   settings,
@@ -69,12 +80,14 @@ export const settingsScenes: readonly Scene[] = [
     answers: [answer(listPayments, noPayments)],
     act: open(deleteAccount),
   },
+  callback,
   {
-    name: "callback",
-    page: "socialCallback",
-    state: "loaded",
-    path: "/instagram/callback?code=1&state=1",
-    signedIn: true,
-    answers: [held(completeOauth)],
+    ...callback,
+    name: "callback-slow",
+    // More than the patience of the page, so that it offers the way home.
+    act: async (page, locale) => {
+      await page.clock.fastForward(8000);
+      await expect(page.getByRole("link", { name: wayHome[locale] })).toBeVisible();
+    },
   },
 ];
