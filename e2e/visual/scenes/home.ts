@@ -5,6 +5,7 @@ import { answer, held, refusal } from "../answer.ts";
 import { newcomer } from "../fixtures/creator.ts";
 import { longCreator, longHome } from "../fixtures/extremes.ts";
 import {
+  checkedHome,
   dealsHome,
   failedHome,
   lateHome,
@@ -22,6 +23,7 @@ const home: Scene = { name: "home", page: "home", state: "loaded", path: paths.h
 export const homeScenes: readonly Scene[] = [
   home,
   { ...home, name: "home-quiet", answers: [answer(getHome, quietHome)] },
+  { ...home, name: "home-checked", answers: [answer(getHome, checkedHome)] },
   { ...home, name: "home-deals", answers: [answer(getHome, dealsHome)] },
   { ...home, name: "home-late", answers: [answer(getHome, lateHome)] },
   { ...home, name: "home-ready", answers: [answer(getHome, readyHome)] },

@@ -95,6 +95,18 @@ describe("the headline", () => {
     expect(headline({ home, name: "花子", words: ja.home, format })).toBe("応募した案件に選ばれました");
   });
 
+  test("says that Tomoru checks a fee where nothing else waits, and not that nothing is new", () => {
+    const deals = someHomeDeals({ securedYen: 110_000, heldYen: 110_000 });
+    for (const lastDecided of [null, anOffer({ isApproval: true })]) {
+      const home = { ...base, lastDecided, deals };
+      expect(headline({ home, name: "花子", words: ja.home, format })).toBe(
+        "¥110000の報酬を、Tomoruが確認しています",
+      );
+    }
+    const asked = { ...base, deals: { ...deals, waitingCount: 1 } };
+    expect(headline({ home: asked, name: null, words: en.home, format })).toBe("1 deal is waiting for you");
+  });
+
   test("calls nobody ready whose bank details lead to no account", () => {
     const home = { ...base, bankUnresolved: true };
     expect(headline({ home, name: "花子", words: ja.home, format })).toBe("あと1つで準備完了です");

@@ -75,6 +75,9 @@ export function headline({ home, name, words, format }: Headline): string {
   const situation = situationOf(home);
   if (situation === "new") return words.start(stepsLeft(home));
   if (situation === "quiet" && home.deals.chosen) return words.deals.chosen.headline;
+  // What is on Tomoru's turn is no reason to say that nothing is going on.
+  const { heldYen = 0 } = home.deals;
+  if (situation === "quiet" && heldYen > 0) return words.deals.checking(format.yen(heldYen));
   if (situation === "quiet") return quietHeadline(home, words);
   const { pendingOfferCount, deals } = home;
   if (situation === "deals") {

@@ -28,6 +28,7 @@ export const home: HomeWords = {
   deals: {
     waiting: (name, count) => `${name}, ${count} ${count === 1 ? "deal is" : "deals are"} waiting for you`,
     waitingNameless: (count) => `${count} ${count === 1 ? "deal is" : "deals are"} waiting for you`,
+    checking: (yen) => `Tomoru is checking ${yen} of your fees`,
     title: "Deals",
     turns: {
       answer: "Answer the terms you received",

@@ -29,6 +29,7 @@ export const home = {
   deals: {
     waiting: (name: string, count: number) => `${name}さん、${count}件の取引があなたの番です`,
     waitingNameless: (count: number) => `${count}件の取引があなたの番です`,
+    checking: (yen: string) => `${yen}の報酬を、Tomoruが確認しています`,
     title: "取引",
     turns: {
       answer: "届いた条件に返事をしてください",
