@@ -32,7 +32,11 @@ test("a row says all that it stands for, and a lack as a lack", () => {
     standard: ["月1,000行"],
     professional: ["月10,000行"],
   });
-  expect(row("toolFeeBps")).toEqual({ free: ["15%"], standard: ["10%"], professional: ["5%"] });
+  expect(row("toolFeeBps")).toEqual({
+    free: ["15%（税込16.5%）"],
+    standard: ["10%（税込11%）"],
+    professional: ["5%（税込5.5%）"],
+  });
   expect(row("live")).toEqual({ free: false, standard: ["個別見積もり"], professional: ["個別見積もり"] });
 });
 

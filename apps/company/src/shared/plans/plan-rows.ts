@@ -10,6 +10,8 @@ import type { Format } from "@tomoru/i18n/format";
 import type { PlansWords } from "@tomoru/i18n/ja/company/plans";
 import type { PlanRowGroup } from "@tomoru/ui/data/plan-table";
 
+import { percentWithTax } from "./plan-prices.ts";
+
 type Say = { words: PlansWords; format: Pick<Format, "number"> };
 
 /** The 17 rows in words, by their groups. */
@@ -37,8 +39,14 @@ export function valueText(key: PlanKey, value: PlanValue, { words, format }: Say
   if (value === "quote") return words.quote;
   if (typeof value === "boolean") return value;
   if (key === "csvRowsPerMonth" && value === 0) return false;
-  if (!hasAmount(key, words)) return format.number(value);
-  return words.amounts[key](format.number(key === "toolFeeBps" ? value / 100 : value));
+  if (key === "toolFeeBps") return words.toolFee(...toolFeeRates(value, format));
+  return hasAmount(key, words) ? words.amounts[key](format.number(value)) : format.number(value);
+}
+
+/** The percents of the tool fee, without its tax and with it. */
+export function toolFeeRates(bps: number, format: Say["format"]): [untaxed: string, taxed: string] {
+  const percent = bps / 100;
+  return [format.number(percent), format.number(percentWithTax(percent))];
 }
 
 type Row = (typeof plans.rows)[number];

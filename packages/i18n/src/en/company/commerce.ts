@@ -23,8 +23,8 @@ export const commerce: CommerceWords = {
   },
   price: (plan, yen, taxed) => `${plan}: ${yen}/month (${taxed} incl. tax)`,
   free: (plan) => `${plan}: free of charge`,
-  fee: (rate) => `Fee on payments to creators: ${rate}`,
-  feeOf: (plan, percent) => `${plan} ${percent}%`,
+  fee: (rate) => `Tool fee on payments to creators, of the fee excl. tax: ${rate}`,
+  feeOf: (plan, percent, taxed) => `${plan} ${percent}% (${taxed}% incl. tax)`,
   extra: "You bear the cost of your internet connection.",
   payment: "Credit card (Visa, Mastercard, JCB, American Express)",
   paymentTime:

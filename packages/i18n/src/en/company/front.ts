@@ -50,7 +50,7 @@ export const front: FrontWords = {
   prices: {
     title: "Pricing",
     lead: "Stay on Free as long as you like, and upgrade only when you need to.",
-    fee: (percent) => `Tool fee ${percent}% of the fee (plus tax)`,
+    fee: (percent, taxed) => `Tool fee ${percent}% of the fee (${taxed}% incl. tax)`,
     all: "Compare all 17 items",
   },
 };

@@ -22,8 +22,9 @@ export const commerce = {
   },
   price: (plan: string, yen: string, taxed: string) => `${plan}：月額${yen}（税込${taxed}）`,
   free: (plan: string) => `${plan}：無料`,
-  fee: (rate: string) => `クリエイターへの報酬をお支払いになるときのツール利用料：${rate}`,
-  feeOf: (plan: string, percent: number) => `${plan} ${percent}%`,
+  fee: (rate: string) =>
+    `クリエイターへの報酬をお支払いになるときのツール利用料（税抜の報酬に対して）：${rate}`,
+  feeOf: (plan: string, percent: string, taxed: string) => `${plan} ${percent}%（税込${taxed}%）`,
   extra: "インターネットの接続料金と通信料金は、お客さまのご負担です。",
   payment: "クレジットカード（Visa、Mastercard、JCB、American Express）",
   paymentTime:

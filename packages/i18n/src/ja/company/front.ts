@@ -46,7 +46,7 @@ export const front = {
   prices: {
     title: "料金",
     lead: "Freeプランのまま使い続けられます。必要になったときだけ上げられます。",
-    fee: (percent: number) => `ツール利用料 報酬の${percent}%（税別）`,
+    fee: (percent: string, taxed: string) => `ツール利用料 報酬の${percent}%（税込${taxed}%）`,
     all: "17項目の比較を見る",
   },
 };

@@ -43,11 +43,12 @@ export const plans = {
     secondaryUse: "素材の二次利用",
     shipping: "商品の発送代行",
     inToolPayment: "ツール内決済",
-    toolFeeBps: "ツール利用料（報酬に対して）",
+    toolFeeBps: "ツール利用料（税抜の報酬に対して）",
     seats: "利用人数",
     supportDays: "メールサポート",
     consulting: "月次コンサルティング",
   } satisfies Record<PlanKey, string>,
+  toolFee: (percent: string, taxed: string) => `${percent}%（税込${taxed}%）`,
   and: "、",
   quote: "個別見積もり",
   allFilters: "すべての絞り込み",
@@ -63,7 +64,6 @@ export const plans = {
     seats: (people: string) => `${people}人`,
     supportDays: (days: string) => `${days}営業日以内`,
     consulting: (minutes: string) => `月${minutes}分`,
-    toolFeeBps: (percent: string) => `${percent}%`,
   },
 };
 

@@ -4,6 +4,7 @@ import { Phrases } from "@tomoru/ui/text/phrases";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { yenWithTax } from "../../../shared/plans/plan-prices.ts";
+import { toolFeeRates } from "../../../shared/plans/plan-rows.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import styles from "./front-prices.module.css";
 
@@ -32,7 +33,7 @@ export function FrontPrices() {
             {priceYen === 0 ? null : (
               <p className={styles.taxed}>{say.taxed(format.yen(yenWithTax(priceYen)))}</p>
             )}
-            <p className={styles.taxed}>{prices.fee(values.toolFeeBps / 100)}</p>
+            <p className={styles.taxed}>{prices.fee(...toolFeeRates(values.toolFeeBps, format))}</p>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { VisitorFrame } from "../../../shared/page/visitor-frame.tsx";
 import { yenWithTax } from "../../../shared/plans/plan-prices.ts";
+import { toolFeeRates } from "../../../shared/plans/plan-rows.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import styles from "./commerce.module.css";
 
@@ -66,7 +67,9 @@ function useSaleRows(say: Say) {
       ? say.free(names[planId])
       : say.price(names[planId], format.yen(priceYen), format.yen(yenWithTax(priceYen))),
   );
-  const rates = plans.plans.map(({ planId, values }) => say.feeOf(names[planId], values.toolFeeBps / 100));
+  const rates = plans.plans.map(({ planId, values }) =>
+    say.feeOf(names[planId], ...toolFeeRates(values.toolFeeBps, format)),
+  );
   const fee = say.fee(rates.join(" / "));
   return [
     { term: say.terms.price, children: [...prices, fee].join("\n") },
