@@ -1,4 +1,4 @@
-import { aCompanyDeal, someTerms } from "@tomoru/contract/testing/deal.builder";
+import { aCompanyDeal, aDeal, someTerms } from "@tomoru/contract/testing/deal.builder";
 import { endSession } from "@tomoru/web/session/session.store.ts";
 import { refusal, success } from "@tomoru/web/testing/stub-server.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -121,6 +121,18 @@ test("a version that would change nothing is not sent, and the button says so", 
   await field(/^報酬（税抜/).fill("310,000");
   await page.getByRole("button", { name: "この条件で提案する" }).click();
   await vi.waitFor(() => expect(server.sent).toHaveLength(1));
+});
+
+test("a creator's form says of the company what the company does", async () => {
+  const creators = aDeal({ can: ["counter", "accept"] });
+  server.close();
+  server = serveDeal(({ path }) => (/\/deal\/[^/]+$/.test(path) ? (success(creators) as Answer) : undefined));
+  await stageDeal({ side: "creator", path: `/deal/${dealId}/terms`, page: <EditorPage /> });
+  await expect.element(page.getByRole("group", { name: "依頼の内容" })).toBeVisible();
+  await expect.element(page.getByLabelText("企業が商品を発送する")).toBeVisible();
+  await expect.element(page.getByLabelText("投稿の前に、企業が下書きを確認する")).toBeVisible();
+  await expect.element(page.getByLabelText("企業が修正を依頼できる回数")).toBeVisible();
+  expect(page.getByText(/^(お願いする内容|修正をお願いできる回数)$/).elements()).toEqual([]);
 });
 
 test("three questions decide what is withheld", async () => {

@@ -7,6 +7,7 @@ import { useDealLanguage } from "../use-deal-language.ts";
 import type { EntryFault } from "./checks.view.ts";
 import type { Entries } from "./entries.view.ts";
 import type { Editor } from "./use-editor.ts";
+import { useEditorWords } from "./use-editor-words.ts";
 
 type TextEntry = {
   [K in keyof Entries]: string extends Entries[K] ? K : never;
@@ -15,9 +16,8 @@ type TextEntry = {
 /** The props of inputs: the id of an input is the name of its field. */
 export function useFields(editor: Editor) {
   const textOf = useFaultText();
-  const { words } = useDealLanguage();
   const common = useWords();
-  const labels: Record<string, string> = words.editor.fields;
+  const labels: Record<string, string> = useEditorWords().fields;
   const errorOf = (field: string) => {
     const fault = editor.marked.find((marked) => marked.field === field);
     return fault && textOf(fault);
@@ -41,9 +41,9 @@ export function useFields(editor: Editor) {
 
 /** What is wrong at a field, in a sentence. */
 export function useFaultText(): (fault: EntryFault) => string {
-  const { words, format } = useDealLanguage();
+  const { format } = useDealLanguage();
   const common = useWords();
-  const { fields, wrong } = words.editor;
+  const { fields, wrong } = useEditorWords();
   return ({ field, check, rule, limit = 0 }) => {
     const label = (fields as Record<string, string>)[field] ?? field;
     switch (check) {

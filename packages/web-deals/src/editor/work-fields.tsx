@@ -7,18 +7,17 @@ import { Select } from "@tomoru/ui/forms/select";
 import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import type { Deal } from "../deal-site.tsx";
-import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./editor.module.css";
 import { FormatCounts, numbers } from "./format-counts.tsx";
 import type { Editor } from "./use-editor.ts";
+import { useEditorWords } from "./use-editor-words.ts";
 import { useFields } from "./use-fields.ts";
 
 /** What is to be made, and how many of it. */
 export function WorkFields({ editor, deal }: { editor: Editor; deal: Deal }) {
-  const { words } = useDealLanguage();
   const common = useWords();
   const fields = useFields(editor);
-  const { editor: say } = words;
+  const say = useEditorWords();
   const { entries, set } = editor;
   return (
     <fieldset className={styles.group}>
@@ -59,9 +58,8 @@ export function WorkFields({ editor, deal }: { editor: Editor; deal: Deal }) {
 
 /** Draft, days of posting, how long it stays. */
 export function DateFields({ editor }: { editor: Editor }) {
-  const { words } = useDealLanguage();
   const fields = useFields(editor);
-  const { editor: say } = words;
+  const say = useEditorWords();
   const { entries, set } = editor;
   return (
     <fieldset className={styles.group}>

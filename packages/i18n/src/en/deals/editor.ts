@@ -44,6 +44,12 @@ export const editor: DealEditorWords = {
     note: "Note",
     funding: "How to secure the money",
   },
+  ofCreator: {
+    work: "What you are asked for",
+    draftRequired: "The company reviews a draft before you post",
+    revisions: "Rounds of changes the company may ask for",
+    shipping: "The company ships a product",
+  },
   hints: {
     least: (yen) => `The first proposal is ${yen} or more.`,
     estimate: (range) => `This creator's estimated price is ${range}. It is not an agreed price.`,

@@ -43,6 +43,13 @@ export const editor = {
     note: "備考",
     funding: "代金の確保の方法",
   },
+  /** The same where the creator writes: what the company does is said of the company. */
+  ofCreator: {
+    work: "依頼の内容",
+    draftRequired: "投稿の前に、企業が下書きを確認する",
+    revisions: "企業が修正を依頼できる回数",
+    shipping: "企業が商品を発送する",
+  },
   hints: {
     least: (yen: string) => `最初の提案は${yen}以上です。`,
     estimate: (range: string) => `このクリエイターの推定PR費用は、${range}（目安）です。`,
