@@ -9,6 +9,8 @@ export const membership: MembershipWords = {
     question: "Request to leave?",
     questionNote: (day) =>
       `You leave at the end of this month (${day}). Until then you can sign in and take it back.`,
+    noBank: (amount) =>
+      `${amount} of deals that you have reported is due. Without bank details it can't be paid: add them by your last day.`,
     effect: (day) => `You leave at the end of this month (${day})`,
     until: (date) =>
       `Until ${date} you can use everything as before, and take your request back. Sending it logs you out on every device.`,

@@ -5,6 +5,8 @@ export const membership = {
     back: "設定に戻る",
     question: "退会を申し込みますか？",
     questionNote: (day: string) => `退会日は今月末（${day}）です。それまでは、ログインして取り消せます。`,
+    noBank: (amount: string) =>
+      `報告が済んだ取引の報酬が ${amount} あります。振込先が登録されていないため、このままではお振り込みできません。退会日までに登録してください。`,
     effect: (day: string) => `退会日は今月末（${day}）`,
     until: (date: string) =>
       `${date}までは、これまでどおりご利用でき、退会の取り消しもできます。申し込むと、すべての端末からログアウトします。`,

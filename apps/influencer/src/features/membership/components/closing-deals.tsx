@@ -4,15 +4,14 @@ import { useLanguage } from "../../../shared/site.ts";
 import { useClosePreview } from "../membership.queries.ts";
 import styles from "./leaving.module.css";
 
-/** Before an account is deleted: which deals end by that, and what is paid all the same. */
+/** Before an account is deleted: which deals end by that. */
 export function ClosingDeals() {
   const { words, format } = useLanguage();
   const { deals: say } = words.membership.deletion;
   const { data, failure } = useClosePreview();
   const id = useId();
   if (!data) return <p role="status">{failure ? say.loadFailed : say.loading}</p>;
-  const { cancelled, paidLater } = data;
-  const later = format.yen(paidLater.yen);
+  const { cancelled } = data;
   return (
     <div className={styles.deals}>
       {cancelled.length === 0 ? (
@@ -35,11 +34,6 @@ export function ClosingDeals() {
           </p>
         </>
       )}
-      {paidLater.yen > 0 ? (
-        <p className={styles.money}>
-          <Phrases>{paidLater.hasBank ? say.paidLater(later) : say.noBank(later)}</Phrases>
-        </p>
-      ) : null}
     </div>
   );
 }

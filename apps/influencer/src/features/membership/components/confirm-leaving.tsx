@@ -6,7 +6,7 @@ import { Suspense } from "react";
 import { useLanguage } from "../../../shared/site.ts";
 import { lastDayOfMonthInJapan } from "../membership.view.ts";
 import type { useCancellation } from "../use-cancellation.ts";
-import { DueNote } from "./due-note.tsx";
+import { DueAtLeaving } from "./due-at-leaving.tsx";
 import styles from "./leaving.module.css";
 
 const ConfirmModal = lazyOverlay(
@@ -32,7 +32,7 @@ export function ConfirmLeaving({ question }: ConfirmLeavingProps) {
             <p>
               <Phrases>{cancellation.questionNote(format.monthDay(lastDay))}</Phrases>
             </p>
-            <DueNote becomes={ways.leave.money} />
+            <DueAtLeaving becomes={ways.leave.money} noBank={cancellation.noBank} />
             <SlowNote waiting={sending} />
           </div>
         }

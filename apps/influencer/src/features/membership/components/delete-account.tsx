@@ -4,20 +4,14 @@ import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
 import { Suspense } from "react";
 import { useWords } from "../../../shared/site.ts";
-import { useClosePreview } from "../membership.queries.ts";
 import { useDeletion } from "../use-deletion.ts";
 import { ClosingDeals } from "./closing-deals.tsx";
-import { DueNote } from "./due-note.tsx";
+import { DueAtLeaving } from "./due-at-leaving.tsx";
 import styles from "./leaving.module.css";
 
 const DeleteDialog = lazyOverlay(
   async () => (await import("@tomoru/ui/overlays/delete-dialog")).DeleteDialog,
 );
-
-function Due({ becomes }: { becomes: string }) {
-  const { data } = useClosePreview();
-  return <DueNote becomes={becomes} toldYen={data?.paidLater.yen ?? 0} />;
-}
 
 /** A quiet button, and the dialog that names what goes. */
 export function DeleteAccount() {
@@ -39,7 +33,7 @@ export function DeleteAccount() {
               <div className={styles.message}>
                 <p>{deletion.message}</p>
                 <ClosingDeals />
-                <Due becomes={ways.erase.money} />
+                <DueAtLeaving becomes={ways.erase.money} noBank={deletion.deals.noBank} />
                 <p>
                   <Phrases>{deletion.kept}</Phrases>
                 </p>
