@@ -9,13 +9,13 @@ import { startNginx } from "../scaling/nginx.mjs";
 import { panel, signedInCompany } from "./harness/companies.mjs";
 import { lookAgain } from "./harness/contracts.mjs";
 import { startMailServer } from "./harness/mail-server.mjs";
-import { waitingMails } from "./harness/mailed.mjs";
+import { keepSent } from "./harness/mailed.mjs";
 import * as way from "./harness/market.mjs";
 import { moveTime, pressUntil, timeOf } from "./harness/market-calls.mjs";
 import { countMarket } from "./harness/market-counts.mjs";
 import { payoutCalls } from "./harness/payout-calls.mjs";
 import { startProxy } from "./harness/proxy.mjs";
-import { eventually, seconds } from "./harness/waiting.mjs";
+import { seconds } from "./harness/waiting.mjs";
 
 /** @typedef {import("./harness/copy.mjs").Copy} Copy */
 /** @typedef {import("./harness/run-drill.mjs").Drill} Drill */
@@ -65,15 +65,8 @@ export async function runMarket(drill, besides = async () => undefined) {
 
 /** Mails that were held back must only be late. @param {Stage} stage */
 async function allSent({ drill, market: { world }, mails }) {
-  const took = await eventually(
-    "all mails to be sent",
-    async () => (await waitingMails(world)) === 0,
-    mostMs,
-  );
+  const took = await keepSent(world, mails, mostMs);
   drill.say(`the last mail left after ${seconds(took)} more`);
-  // Old ones are swept once the time has moved.
-  const rows = await world.withDatabase((db) => query(db, "select id, kind, recipient, state from mails"));
-  for (const { id, kind, recipient, state } of rows) mails.set(String(id), { kind, recipient, state });
 }
 
 /** Two copies with something in front, and a worker. @param {Drill} drill @param {Record<string, string>} base */

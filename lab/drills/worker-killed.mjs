@@ -1,17 +1,20 @@
 // The worker dies after the mail server took a mail and before it is marked: one more message at most, with the same Message-ID.
 import { query } from "../../apps/api/src/testing/plain-query.ts";
-import { auditMails, sendOfferToEach, startMailed, waitingMails } from "./harness/mailed.mjs";
+import {
+  auditMails,
+  endMailLeases,
+  killedByMail,
+  sendOfferToEach,
+  startMailed,
+  waitingMails,
+} from "./harness/mailed.mjs";
 import { eventually } from "./harness/waiting.mjs";
 
 /** @type {import("./harness/run-drill.mjs").RunDrill} */
 export async function run(drill) {
   const { mail, world, env, copy } = await startMailed(drill);
   const creators = world.creators.slice(0, 10);
-  const { promise: killed, resolve } = Promise.withResolvers();
-  mail.before(async () => {
-    if (copy.isRunning()) await copy.end("SIGKILL");
-    resolve(undefined);
-  });
+  const killed = killedByMail(mail, copy);
   await sendOfferToEach({ url: copy.url, creators }).catch(() => undefined);
   await killed;
   /** @type {{ email: string }[]} */
@@ -23,13 +26,7 @@ export async function run(drill) {
   );
   const before = mail.arrived.length;
   drill.say(`kill -9 between ${before} messages and their marks; ${written.length} offers are written`);
-  // The lease of the dead worker's jobs is a minute: let it be over.
-  await world.withDatabase((db) =>
-    query(
-      db,
-      "update pgboss.job set started_on = started_on - interval '70 seconds' where name = 'mail' and state = 'active'",
-    ),
-  );
+  await endMailLeases(world);
   const worker = await drill.copy({ env, args: ["worker"] });
   await eventually("all mails to be marked as sent", async () => (await waitingMails(world)) === 0);
   drill.check("a worker of its own did the rest", worker.isRunning());

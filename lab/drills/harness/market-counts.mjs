@@ -2,6 +2,7 @@
 import { readZengin } from "../../../apps/api/src/features/payouts/zengin-reading.rules.ts";
 import { query } from "../../../apps/api/src/testing/plain-query.ts";
 import { runCommand } from "./copy.mjs";
+import { compareMails } from "./mailed.mjs";
 import { payoutCalls } from "./payout-calls.mjs";
 
 /** The sums for a fee of 100,000 yen to an unregistered creator, from a company on Free. */
@@ -49,24 +50,19 @@ export async function countMarket({ drill, market, env, mails }, { runId, arrive
     lines.length === creators && inFiles === creators * netYen,
   );
 
-  const ids = new Set(arrived.map(({ messageId }) => messageId));
-  const written = [...mails.values()];
+  const { written, arrived: came, again, isEachOnce, perKind, perPerson } = compareMails(mails, arrived);
   drill.check(
-    `${written.length} mails written, ${ids.size} arrived, ${arrived.length - ids.size} of them came once more under the same Message-ID`,
-    ids.size === written.length && written.every(({ state }) => state === "sent"),
+    `${written} mails written, ${came} arrived, ${again} of them came once more under the same Message-ID`,
+    isEachOnce,
   );
-  const perPerson = Object.entries(Object.groupBy(written, ({ kind, recipient }) => `${kind} ${recipient}`));
-  const perKind = Object.groupBy(written, ({ kind }) => kind);
   drill.say(
     Object.entries(perKind)
-      .map(([kind, all]) => `${kind} ${all?.length}`)
+      .map(([kind, count]) => `${kind} ${count}`)
       .join(", "),
   );
-  const twice = perPerson.filter(([key, all]) => key.includes("creator") && (all?.length ?? 0) > 1);
-  drill.check(
-    `no creator was told a thing twice: ${twice.map(([key]) => key).join(", ")}`,
-    twice.length === 0,
-  );
+  const twice = Object.keys(perPerson).filter((what) => (perPerson[what] ?? 0) > 1);
+  const toCreators = twice.filter((what) => what.includes(" creator"));
+  drill.check(`no creator was told a thing twice: ${toCreators.join(", ")}`, toCreators.length === 0);
 
   const { code, output } = await runCommand({ env, args: ["ledger:check"] });
   drill.check(
