@@ -23,8 +23,9 @@ import { approveOffer, publishPost } from "../support/market-creator.ts";
 import { cutAndFile, enterPayouts, expectState, sendFiles } from "../support/market-operator.ts";
 import { type MarketWords, marketWords } from "../support/market-words.ts";
 import { asOperator } from "../support/operator.ts";
-import { test } from "../support/own-server.ts";
+import { type OwnServer, test } from "../support/own-server.ts";
 import { phone } from "../support/phone.ts";
+import { setFault } from "../support/provider.ts";
 import { comeDirectly } from "../support/test.ts";
 
 const product = { name: "うるおい化粧水「しずく」", feeYen: 80_000 };
@@ -35,10 +36,25 @@ type Way = {
   readonly company: Page;
   readonly creator: Page;
 };
+/** What came of it at everybody's end. */
+type Counted = {
+  readonly mails: {
+    readonly written: number;
+    readonly isEachOnce: boolean;
+    readonly perPerson: Readonly<Record<string, number>>;
+  };
+  readonly deals: readonly { readonly deal_id: string }[];
+  readonly books: string;
+};
+/** The kinds of mails of the whole way. */
+const toldCreator = [
+  ...["signUpCode", "bankChanged", "newOffer", "termsSent", "contracted", "secured"],
+  ...["draftApproved", "accepted", "paymentSent", "paymentPaid"],
+];
 const turn = (page: Page) => expect(page.getByRole("heading", { level: 1 }));
 const isAccessible = async (page: Page) => expect.soft(await findViolations(page)).toEqual([]);
 
-/** In Japanese on two copies that are replaced while people work, if there is PostgreSQL; in English on a single copy. */
+/** In Japanese on two copies that are replaced while people work, the worker dies, the mail server and the provider hang, if there is PostgreSQL; in English on a single copy. */
 for (const { locale, language, wantsCopies } of [
   { locale: "ja", language: "日本語", wantsCopies: true },
   { locale: "en", language: "English", wantsCopies: false },
@@ -64,17 +80,26 @@ for (const { locale, language, wantsCopies } of [
 
       const dealId = await test.step("a list is asked, the creator approves", () => ask(way, handle));
       await test.step("terms are countered and agreed to, the fee is secured", async () => {
-        await Promise.all([agree(way, dealId), ownServer.replaceCopies()]);
+        await ownServer.tell("breakMail");
+        const restarts = ownServer.tell("replace").then(() => ownServer.tell("mendMail"));
+        // A copy that left in the midst of a charge would have it taken up only once its lease has run out.
+        await agree(way, { dealId, pay: () => restarts.then(() => payIntoSilence(way, wantsCopies)) });
       });
-      await test.step("the draft is approved, the post reported and accepted", () => deliver(way, handle));
+      await test.step("the draft is approved, the post reported and accepted", () =>
+        deliver(way, { handle, ownServer }));
       const payOn = payDateOf(await productDay(), "half");
       await test.step("the operator has it transferred, the bank answers", async () => {
-        const restarts = ownServer.replaceCopies();
-        await transfer(browser, way, { payOn, language });
+        await ownServer.tell("keepMails");
+        const restarts = ownServer.tell("replace");
+        await transfer(browser, way, { payOn, language, ownServer });
         await restarts;
       });
       await test.step("everybody sees that it is paid", () => seePaid(way, dealId));
-      await test.step("all of it was booked and written once", () => expectOnce(dealId));
+      await test.step("all of it was booked and written once", async () => {
+        await expectOnce(dealId);
+        const counted = await ownServer.tell<Counted>("count");
+        if (counted) expectCountedOnce(counted, dealId);
+      });
     });
   });
 }
@@ -121,7 +146,16 @@ async function ask({ words, company, creator }: Way, handle: string): Promise<st
   return dealId;
 }
 
-async function agree({ words, company, creator }: Way, dealId: string): Promise<void> {
+/** The provider charges the card, and none of its answers arrives until its library has given up. */
+async function payIntoSilence({ words, company }: Way, isSilent: boolean): Promise<void> {
+  if (isSilent) await setFault({ kind: "lost", count: 3 });
+  await agreeAndPay(company, words);
+}
+
+async function agree(
+  { words, company, creator }: Way,
+  { dealId, pay }: { dealId: string; pay: () => Promise<void> },
+): Promise<void> {
   const { acts, editor, terms } = words.deals;
   const content = "1週間使った感想を、30〜60秒のリールにしてください。";
   await sendTerms(company, { words, dealId, content, feeYen: product.feeYen });
@@ -136,13 +170,16 @@ async function agree({ words, company, creator }: Way, dealId: string): Promise<
   // A creator without a name is called by her account's.
   await expect(company.getByText(/^サンプル [0-9a-f]{4}/).first()).toBeVisible();
   await isAccessible(company);
-  await agreeAndPay(company, words);
+  await pay();
   // A provider that was silent, as on a machine with too much to do, is asked again in five seconds and then in a minute.
   await turn(creator).toHaveText(acts.headline.creator.draft, { timeout: 90_000 });
   await expect(creator.getByText(words.says.secured, { exact: true }).first()).toBeVisible();
 }
 
-async function deliver({ words, company, creator }: Way, handle: string): Promise<void> {
+async function deliver(
+  { words, company, creator }: Way,
+  { handle, ownServer }: { handle: string; ownServer: OwnServer },
+): Promise<void> {
   const { acts, delivery } = words.deals;
   await entry(creator, delivery.draft.caption).fill(caption);
   await isAccessible(creator);
@@ -152,6 +189,7 @@ async function deliver({ words, company, creator }: Way, handle: string): Promis
   await sayTwice(company, delivery.review.approve);
   await turn(creator).toHaveText(acts.headline.creator.post);
 
+  await ownServer.tell("keepMails");
   await moveTime({ hours: 24 });
   await comeDirectly(creator.context());
   const platform = await creator.context().newPage();
@@ -174,7 +212,7 @@ async function deliver({ words, company, creator }: Way, handle: string): Promis
 async function transfer(
   browser: Browser,
   way: Way,
-  { payOn, language }: { payOn: string; language: string },
+  { payOn, language, ownServer }: { payOn: string; language: string; ownServer: OwnServer },
 ): Promise<void> {
   const { words } = way;
   await moveTime({ to: `${plusBankDays(payOn, -limits.payoutCut.byHandBankDays)}T10:00` });
@@ -182,6 +220,7 @@ async function transfer(
   const run = await cutAndFile(cutter, words);
   const sender = await enterPayouts(browser, { name: "Sato", path: run, language });
   await sendFiles(sender, words);
+  await ownServer.tell("keepMails");
   await moveTime({ to: `${payOn}T11:00` });
   await sender.goto("/dev/bank");
   await sender.getByRole("button", { name: words.says.bank }).click();
@@ -205,6 +244,20 @@ async function seePaid({ words, company, creator }: Way, dealId: string): Promis
   await company.goto(`/company/deals/${dealId}`);
   await turn(company).toHaveText(acts.headline.company.paid);
   await isAccessible(company);
+}
+
+/** Held against the provider, the mail server and the books themselves. */
+function expectCountedOnce({ mails, deals, books }: Counted, dealId: string): void {
+  expect(deals.find(({ deal_id }) => deal_id === dealId)).toMatchObject({
+    kinds: "charged cardPaid accepted paid",
+    ...{ off: "0", took: "121000", times: "1", payments: "1", paid: "110000", bank: "-110000" },
+  });
+  expect(mails).toMatchObject({ arrived: mails.written, isEachOnce: true });
+  const toCreator = Object.entries(mails.perPerson).filter(([what]) => what.includes(" aoi."));
+  expect(Object.fromEntries(toCreator.map(([what, count]) => [what.split(" ")[0], count]))).toEqual(
+    Object.fromEntries(toldCreator.map((kind) => [kind, 1])),
+  );
+  expect(books).toContain(" 0 faults.");
 }
 
 /** Whichever copies did the work, and however often something was sent. */

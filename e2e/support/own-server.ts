@@ -11,10 +11,12 @@ const startMs = 120_000;
 /** The test server's address, if this machine has one. */
 const hasServer = (process.env.TEST_DATABASE_URL ?? "") !== "";
 
-type OwnServer = {
+type Act = "replace" | "breakMail" | "mendMail" | "keepMails" | "count";
+
+export type OwnServer = {
   readonly url: string;
-  /** Replaces each copy by a new one while people work; does nothing for a single copy. */
-  replaceCopies(): Promise<void>;
+  /** Has one of the acts of the copies done (`scripts/throwaway-copies.mjs`); does nothing for a single copy. */
+  tell<Answer = undefined>(act: Act): Promise<Answer | undefined>;
 };
 
 type Options = {
@@ -35,7 +37,7 @@ export const test = base.extend<{ ownServer: OwnServer } & Options>({
       try {
         await expect.poll(() => isReady(url), { timeout: startMs }).toBe(true);
         server.url = url;
-        await use({ url, replaceCopies: () => (isOnCopies ? replaced(child) : Promise.resolve()) });
+        await use({ url, tell: async (act) => (isOnCopies ? told(child, act) : undefined) });
       } finally {
         server.url = shared;
         const ended = once(child, "exit");
@@ -55,13 +57,13 @@ function start(script: string, port: number): ChildProcess {
   });
 }
 
-async function replaced(child: ChildProcess): Promise<void> {
-  const said = once(child, "message");
-  child.send("replace");
-  const died = once(child, "exit").then(() => {
-    throw new Error("the copies ended by themselves");
-  });
-  await Promise.race([said, died]);
+async function told<Answer>(child: ChildProcess, act: Act): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const hear = (said: { act: Act; answer: Answer }) => said.act === act && resolve(said.answer);
+  const end = () => reject(new Error("the copies ended by themselves"));
+  child.on("message", hear).once("exit", end);
+  child.send(act);
+  return promise.finally(() => child.off("message", hear).off("exit", end));
 }
 
 function isReady(url: string): Promise<boolean> {

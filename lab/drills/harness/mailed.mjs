@@ -65,7 +65,7 @@ export async function waitingMails(world) {
 }
 
 /** The row's id, which its Message-ID begins with. @param {string} messageId */
-const idOfMail = (messageId) => messageId.replace(/^<([^@]*)@.*$/, "$1");
+export const idOfMail = (messageId) => messageId.replace(/^<([^@]*)@.*$/, "$1");
 
 /**
  * Waits until no mail waits, and keeps what was written: old ones are swept once the time has moved. Answers milliseconds.

@@ -73,7 +73,7 @@ export async function countMarket({ drill, market, env, mails }, { runId, arrive
 }
 
 /** What was booked, charged at the provider and paid for each deal. One table at a time: on a distributed server they are apart. @param {import("./world.mjs").Db} db */
-async function sumsOfDeals(db) {
+export async function sumsOfDeals(db) {
   const deals = await query(db, "select id::text as deal, deal_id from deals");
   const booked = await query(
     db,

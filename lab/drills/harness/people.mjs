@@ -114,7 +114,7 @@ function newPassword() {
   return `Kaze-Oto${String(randomInt(10 ** 7)).padStart(7, "0")}`;
 }
 
-function anywhere() {
+export function anywhere() {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 

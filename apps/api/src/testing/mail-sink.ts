@@ -48,7 +48,7 @@ export async function startMailSink(): Promise<MailSink> {
       done(refusing(address) ? Object.assign(new Error("try again later"), { responseCode: 451 }) : null);
     },
     async onData(stream, { envelope }, done) {
-      const mail = await parse(await buffer(stream), envelope.rcptTo[0]?.address ?? "");
+      const mail = await readMail(await buffer(stream), envelope.rcptTo[0]?.address ?? "");
       received.push(mail);
       unread.push(mail);
       done();
@@ -92,7 +92,7 @@ export async function startMailSink(): Promise<MailSink> {
   };
 }
 
-async function parse(bytes: Buffer, to: string): Promise<ReceivedMail> {
+export async function readMail(bytes: Buffer, to: string): Promise<ReceivedMail> {
   const mail = await PostalMime.parse(bytes);
   return {
     to,
