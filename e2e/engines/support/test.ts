@@ -22,10 +22,15 @@ export const test = base.extend<{ user: User }, WorkerFixtures>({
     const engine = await launched.newPage();
     const user = userOf(engine);
     await use(user);
-    if (testInfo.status !== testInfo.expectedStatus)
+    if (testInfo.status !== testInfo.expectedStatus) {
       await testInfo.attach("page", { body: await engine.picture(), contentType: "image/png" });
+      // The log of a run shows the beginning of it.
+      await testInfo.attach("said", { body: await engine.evaluate<string>(said), contentType: "text/plain" });
+    }
     const faults = await user.faults();
     await engine.close();
     expect(faults, "errors of the page").toEqual([]);
   },
 });
+
+const said = "location.pathname + ' ' + (document.querySelector('main') ?? document.body).innerText";

@@ -103,10 +103,9 @@ const give = `(field, value) => {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }`;
 
-/** Scrolls it to the middle, and waits until it is stable and uncovered. A choice's picture is its label. */
+/** Scrolls it to the middle, again if the page grows, and waits until it is stable and uncovered. A choice's picture is its label. */
 const hold = `async (element) => {
   const seen = element.type === "radio" ? (element.labels[0] ?? element) : element;
-  seen.scrollIntoView({ block: "center", behavior: "instant" });
   const frame = () => new Promise(requestAnimationFrame);
   const where = () => {
     const { x, y, width, height } = seen.getBoundingClientRect();
@@ -115,6 +114,7 @@ const hold = `async (element) => {
   };
   const until = performance.now() + 10_000;
   for (let before = ""; performance.now() < until; ) {
+    if (before === "") seen.scrollIntoView({ block: "center", behavior: "instant" });
     await frame();
     await frame();
     const now = where();
