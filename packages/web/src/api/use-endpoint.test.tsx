@@ -1,5 +1,4 @@
 import { listOffers } from "@tomoru/contract/influencer/offers";
-import { getProfile } from "@tomoru/contract/influencer/profile";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
@@ -7,7 +6,7 @@ import { startLanguage } from "../i18n/language.store.ts";
 import { endSession, startSession } from "../session/session.store.ts";
 import { startTestSite } from "../testing/start-test-site.ts";
 import { refusal, stubServer } from "../testing/stub-server.ts";
-import { fetchingConfig, useEndpoint } from "./use-endpoint.ts";
+import { fetchingConfig, type Resource, useEndpoint } from "./use-endpoint.ts";
 
 startTestSite();
 
@@ -21,13 +20,8 @@ afterEach(() => {
   endSession("signOut");
 });
 
-function Offers() {
-  const { failure } = useEndpoint(listOffers, { input: {}, retryAs: "offer" });
-  return <p>{failure ? "failed" : "waiting"}</p>;
-}
-
-function Profile() {
-  const { failure } = useEndpoint(getProfile, { input: {}, retryAs: "profile" });
+function Asking({ retryAs }: { retryAs: Resource }) {
+  const { failure } = useEndpoint(listOffers, { input: {}, retryAs });
   return <p>{failure ? "failed" : "waiting"}</p>;
 }
 
@@ -44,27 +38,33 @@ test("data is fetched by the times that the product names", () => {
 });
 
 test.each([
-  ["offers twice", Offers, 1 + 2],
-  ["the profile three times", Profile, 1 + 3],
-])("a server that fails is asked again for %s, and then no more", async (_what, Part, tries) => {
-  server = stubServer(() => refusal(500, 5000));
-  const screen = await render(
-    <SWRConfig value={quick}>
-      <Part />
-    </SWRConfig>,
-  );
-  await expect.element(screen.getByText("failed")).toBeVisible();
-  await expect.poll(() => server?.calls.length).toBe(tries);
-  // Were there another try, it would come within half a second at this pace.
-  const another = expect.poll(() => server?.calls.length, { timeout: 500 }).toBe(tries + 1);
-  await expect(another).rejects.toThrow();
-});
+  { resource: "offer", retries: 2 },
+  { resource: "profile", retries: 3 },
+  { resource: "bank", retries: 3 },
+  { resource: "category", retries: 3 },
+  { resource: "account", retries: 3 },
+] as const)(
+  "a server that fails is asked for $resource $retries times again, and then no more",
+  async ({ resource, retries }) => {
+    server = stubServer(() => refusal(500, 5000));
+    const screen = await render(
+      <SWRConfig value={quick}>
+        <Asking retryAs={resource} />
+      </SWRConfig>,
+    );
+    await expect.element(screen.getByText("failed")).toBeVisible();
+    await expect.poll(() => server?.calls.length).toBe(1 + retries);
+    // Were there another try, it would come within half a second at this pace.
+    const another = expect.poll(() => server?.calls.length, { timeout: 500 }).toBe(2 + retries);
+    await expect(another).rejects.toThrow();
+  },
+);
 
 test("a refusal is final: it is not asked for again", async () => {
   server = stubServer(() => refusal(404, 2005));
   const screen = await render(
     <SWRConfig value={quick}>
-      <Offers />
+      <Asking retryAs="offer" />
     </SWRConfig>,
   );
   await expect.element(screen.getByText("failed")).toBeVisible();
