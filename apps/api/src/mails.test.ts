@@ -94,6 +94,27 @@ test.each(["passwordChanged", "bankChanged"] as const)("%s leads its reader to a
   expect(compose(sample(kind)).html).toContain('href="https://tomoru.example/forgot-password"');
 });
 
+/** The logo is a mail's first link. */
+const homeIn = (html: string) => /href="([^"]*)"/.exec(html)?.[1];
+
+test.each([
+  ["company", "/company"],
+  ["creator", "/"],
+] as const)("a deal's mail to the %s leads home to %s", (reader, home) => {
+  const data = { ...mails.contracted.sample("ja"), reader };
+  expect(homeIn(compose({ kind: "contracted", data }).html)).toBe(`https://tomoru.example${home}`);
+});
+
+test("who works at a company is led home to the companies' site, also where the button leaves it or is none", () => {
+  const html = samplesOf(mails, "ja").map((content) => compose(content).html);
+  for (const one of html.filter((text) => text.includes('href="https://tomoru.example/company/')))
+    expect(homeIn(one)).toBe("https://tomoru.example/company");
+  const kinds = ["planPaymentFailed", "memberRemoved", "companyVerified", "companyEmailChanged"] as const;
+  expect(kinds.map((kind) => homeIn(compose(sample(kind)).html))).toEqual(
+    kinds.map(() => "https://tomoru.example/company"),
+  );
+});
+
 test("the notice to an old address offers no reset, which that address can no longer do, but names support", () => {
   const { text } = compose(sample("emailChanged"));
   expect(text).not.toContain("/forgot-password");

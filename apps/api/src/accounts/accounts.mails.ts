@@ -4,6 +4,7 @@ import { mails as en } from "@tomoru/i18n/en/mails/mails";
 import { accountMails as jaAccount } from "@tomoru/i18n/ja/mails/accounts";
 import { companyMails as jaCompany } from "@tomoru/i18n/ja/mails/companies";
 import { mails as ja } from "@tomoru/i18n/ja/mails/mails";
+import { withHome } from "../platform/mail/mail-home.ts";
 import type { MailKind } from "../platform/mail/mail-kind.ts";
 import { samplePerson } from "../platform/mail/sample-person.ts";
 
@@ -94,8 +95,7 @@ export const codeMails = {
   signUpCode,
   passwordResetCode,
   emailUpdateCode,
-  companySignUpCode,
-  companyPasswordResetCode,
+  ...withHome("/company", { companySignUpCode, companyPasswordResetCode }),
 };
 
 /** The notices are sent whatever the settings. They say what happened, when, and what to do if it was somebody else. */
@@ -104,7 +104,5 @@ export const accountsMails = {
   passwordChanged,
   emailChanged,
   tooManyCodeFailures,
-  companyPasswordChanged,
-  companyEmailLink,
-  companyEmailChanged,
+  ...withHome("/company", { companyPasswordChanged, companyEmailLink, companyEmailChanged }),
 };

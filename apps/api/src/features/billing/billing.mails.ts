@@ -2,6 +2,7 @@ import type { PlanId } from "@tomoru/contract/company/plans";
 import type { Locale } from "@tomoru/contract/fields";
 import { billingMails as en } from "@tomoru/i18n/en/mails/company-billing";
 import { billingMails as ja } from "@tomoru/i18n/ja/mails/company-billing";
+import { withHome } from "../../platform/mail/mail-home.ts";
 import type { MailKind } from "../../platform/mail/mail-kind.ts";
 import { samplePerson } from "../../platform/mail/sample-person.ts";
 
@@ -132,7 +133,7 @@ const cardExpired: MailKind<Owner & Card> = {
 };
 
 /** Sent whatever the settings, once for each turn. */
-export const billingMails = {
+export const billingMails = withHome("/company", {
   planStarted,
   planChanged,
   planWillEnd,
@@ -143,4 +144,4 @@ export const billingMails = {
   suspensionLifted,
   cardExpiring,
   cardExpired,
-};
+});

@@ -1,6 +1,7 @@
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { campaignsMails as en } from "@tomoru/i18n/en/mails/campaigns";
 import { campaignsMails as ja } from "@tomoru/i18n/ja/mails/campaigns";
+import { withHome } from "../../platform/mail/mail-home.ts";
 import type { MailKind } from "../../platform/mail/mail-kind.ts";
 import { samplePerson } from "../../platform/mail/sample-person.ts";
 
@@ -67,4 +68,4 @@ const notSelected: MailKind<{
   }),
 };
 
-export const campaignsMails = { applied, selected, notSelected };
+export const campaignsMails = { ...withHome("/company", { applied }), selected, notSelected };

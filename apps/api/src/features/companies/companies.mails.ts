@@ -1,6 +1,7 @@
 import type { InquiryTopic } from "@tomoru/contract/company/company-inquiries";
 import { companyMails as en } from "@tomoru/i18n/en/mails/companies";
 import { companyMails as ja } from "@tomoru/i18n/ja/mails/companies";
+import { withHome } from "../../platform/mail/mail-home.ts";
 import type { MailKind } from "../../platform/mail/mail-kind.ts";
 import { samplePerson } from "../../platform/mail/sample-person.ts";
 
@@ -107,11 +108,13 @@ const companyInquiryForSupport: MailKind<
 };
 
 export const companiesMails = {
-  invitation,
-  invitationAccepted,
-  memberRemoved,
-  ownerChanged,
-  companyVerified,
-  companyClosed,
+  ...withHome("/company", {
+    invitation,
+    invitationAccepted,
+    memberRemoved,
+    ownerChanged,
+    companyVerified,
+    companyClosed,
+  }),
   companyInquiryForSupport,
 };

@@ -1,6 +1,7 @@
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { consultationMails as en } from "@tomoru/i18n/en/mails/consultations";
 import { consultationMails as ja } from "@tomoru/i18n/ja/mails/consultations";
+import { withHome } from "../../platform/mail/mail-home.ts";
 import type { MailKind } from "../../platform/mail/mail-kind.ts";
 import { samplePerson } from "../../platform/mail/sample-person.ts";
 
@@ -54,4 +55,4 @@ const answered: MailKind<{
   }),
 };
 
-export const consultationsMails = { offerClosing, answered };
+export const consultationsMails = { offerClosing, ...withHome("/company", { answered }) };

@@ -1,5 +1,6 @@
 import { discoveryMails as en } from "@tomoru/i18n/en/mails/discovery";
 import { discoveryMails as ja } from "@tomoru/i18n/ja/mails/discovery";
+import { withHome } from "../../platform/mail/mail-home.ts";
 import type { MailKind } from "../../platform/mail/mail-kind.ts";
 import { samplePerson } from "../../platform/mail/sample-person.ts";
 
@@ -29,4 +30,4 @@ const newMatches: MailKind<NewMatches> = {
   }),
 };
 
-export const discoveryMails = { newMatches };
+export const discoveryMails = withHome("/company", { newMatches });

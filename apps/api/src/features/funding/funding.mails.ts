@@ -3,6 +3,7 @@ import type { Locale } from "@tomoru/contract/fields";
 import { fundingMails as en } from "@tomoru/i18n/en/mails/funding";
 import { fundingMails as ja } from "@tomoru/i18n/ja/mails/funding";
 import type { RefundReason } from "../../platform/db/money-tables.ts";
+import { withHome } from "../../platform/mail/mail-home.ts";
 import type { MailKind } from "../../platform/mail/mail-kind.ts";
 import { samplePerson } from "../../platform/mail/sample-person.ts";
 
@@ -134,10 +135,7 @@ const balanceFault: MailKind<{
 };
 
 export const fundingMails = {
-  charged,
-  refunded,
-  withholdingDue,
-  transferWaiting,
+  ...withHome("/company", { charged, refunded, withholdingDue, transferWaiting }),
   moneyFault,
   balanceFault,
 };

@@ -1,5 +1,6 @@
 import type { Locale } from "@tomoru/contract/fields";
 import type { MailText } from "@tomoru/i18n/ja/mails/mails";
+import type { MailLinks } from "./mail-links.ts";
 
 type Support = { readonly supportEmail: string };
 
@@ -12,8 +13,8 @@ export type MailKind<Data> = {
   readonly when: string;
   readonly to: string;
   readonly words: Readonly<Record<Locale, (data: Data, support: Support) => MailText>>;
-  /** Paths of the site: of the button, and of the link that turns such mails off. */
-  readonly links?: (data: Data) => { readonly action?: string; readonly turnOff?: string };
+  /** Paths: of the button, of the link that turns such mails off, and of the site's home where that is not `/`. */
+  readonly links?: (data: Data) => Partial<MailLinks>;
   /** Who receives an answer, where that is not support. */
   readonly replyTo?: (data: Data) => string;
   /** Made-up data, in the words of its reader: for tests and for the pictures of docs/product/mails.md. */

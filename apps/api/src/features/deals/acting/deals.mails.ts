@@ -6,6 +6,7 @@ import { dealMails as jaNotices } from "@tomoru/i18n/ja/mails/deals";
 import type { MailKind } from "../../../platform/mail/mail-kind.ts";
 import { samplePerson } from "../../../platform/mail/sample-person.ts";
 import { sampleAgreement } from "../agreement/sample-agreement.data.ts";
+import { linksToDeal } from "../deal-links.rules.ts";
 
 export type DealNotice = DealMailData & { readonly dealId: string };
 type NoticeKind = keyof typeof jaNotices;
@@ -32,9 +33,7 @@ function kind(name: DealNoticeKind, sent: Sent, sample: Partial<DealNotice> = {}
   return {
     ...sent,
     words: { ja: ja[name], en: en[name] },
-    links: (data) => ({
-      action: `${data.reader === "creator" ? "/deal/" : "/company/deals/"}${encodeURIComponent(data.dealId)}`,
-    }),
+    links: (data) => linksToDeal(data.reader, data.dealId),
     sample: (locale) => ({
       ...samplePerson[locale],
       ...{ dealId: "AAAAAAAAAAAAAAAAAAAAAA", reader, productName: products[locale] },

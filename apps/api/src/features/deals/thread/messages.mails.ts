@@ -3,6 +3,7 @@ import { dealMessageMails as en } from "@tomoru/i18n/en/mails/deal-messages";
 import { dealMessageMails as ja } from "@tomoru/i18n/ja/mails/deal-messages";
 import type { MailKind } from "../../../platform/mail/mail-kind.ts";
 import { samplePerson } from "../../../platform/mail/sample-person.ts";
+import { linksToDeal } from "../deal-links.rules.ts";
 
 type NewMessage = {
   readonly fullName: string;
@@ -25,7 +26,7 @@ const newMessage: MailKind<NewMessage> = {
     en: (data) => en.newMessage({ ...data, isOff: isOff(data) }),
   },
   links: ({ dealId, from, unsubscribeToken }) => ({
-    action: `${from === "company" ? "/deal" : "/company/deals"}/${encodeURIComponent(dealId)}`,
+    ...linksToDeal(from === "company" ? "creator" : "company", dealId),
     ...(unsubscribeToken === null ? {} : { turnOff: `/mail/off/${encodeURIComponent(unsubscribeToken)}` }),
   }),
   sample: (locale) => ({
