@@ -170,7 +170,7 @@ export const faults = [
   },
   {
     name: "a call needs no token",
-    file: "platform/http/register-routes.ts",
+    file: "platform/http/gates.ts",
     edits: [
       [
         'if (access === "anybody") return undefined;',
@@ -181,7 +181,7 @@ export const faults = [
   },
   {
     name: "one call takes a token whose session has ended",
-    file: "platform/http/register-routes.ts",
+    file: "platform/http/gates.ts",
     edits: [
       [
         "const caller = await gates[access].caller(request);",

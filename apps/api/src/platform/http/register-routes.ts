@@ -15,16 +15,9 @@ import { sendFailure } from "./failures.ts";
 import { admit, type Gates } from "./gates.ts";
 import { localeOf } from "./locale.ts";
 import { messageOf } from "./messages.ts";
-import {
-  type Call,
-  type Caller,
-  type PlainRoute,
-  personKey,
-  type Route,
-  type UncheckedCall,
-  type UncheckedRoute,
-} from "./route.ts";
-import { type UploadSlots, uploadSlots } from "./upload-slots.ts";
+import type { Call, PlainRoute, Route, UncheckedCall, UncheckedRoute } from "./route.ts";
+import { beforeUpload, callerOf } from "./upload-gate.ts";
+import { uploadSlots } from "./upload-slots.ts";
 
 const everyMethod: HTTPMethods[] = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"];
 
@@ -46,26 +39,6 @@ export function registerRoutes(app: FastifyInstance, { routes, gates, live: hub 
   }
   refuseOtherMethods(app, routes);
 }
-
-type Guarding = { readonly gates: Gates; readonly slots: UploadSlots };
-
-/** A file is read only of whoever may send one, and only while few others are. */
-function beforeUpload(endpoint: Endpoint, { gates, slots }: Guarding) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    let isOver = false;
-    const end = () => {
-      isOver = true;
-      slots.free(request);
-    };
-    reply.raw.once("finish", end).once("close", end);
-    const caller = await passGate(endpoint, request, gates);
-    admitted.set(request, caller);
-    if (!isOver) await slots.take(request, caller ? personKey(caller) : request.ip);
-  };
-}
-
-/** Whom a gate has let in before the body was read. */
-const admitted = new WeakMap<FastifyRequest, Caller | undefined>();
 
 function callHandler(route: PlainRoute | UncheckedRoute, gates: Gates): RouteOptions["handler"] {
   const { endpoint } = route;
@@ -143,7 +116,7 @@ type Asked = { readonly request: FastifyRequest; readonly gates: Gates };
 type Handled = ReturnType<PlainRoute["handle"]>;
 
 async function plainAnswer({ endpoint, handle }: PlainRoute, { request, gates }: Asked): Handled {
-  const caller = admitted.has(request) ? admitted.get(request) : await passGate(endpoint, request, gates);
+  const caller = await callerOf(endpoint, request, gates);
   // A gate has filled `caller` wherever the endpoint's type promises one.
   return handle({ ...callOf(endpoint, request), caller } as unknown as Call<Endpoint>);
 }
@@ -165,28 +138,6 @@ async function uncheckedAnswer(
       admit(endpoint, await gate.standing(request));
     throw error;
   }
-}
-
-/** Somebody without a token; a token is looked at as on any other call, and a wrong one refused. */
-function visitorsAccess({ headers }: FastifyRequest): "anybody" | "company" {
-  return headers.authorization === undefined ? "anybody" : "company";
-}
-
-async function passGate(
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  gates: Gates,
-): Promise<Caller | undefined> {
-  const { access } = endpoint;
-  if (access === "anybody") return undefined;
-  if (access === "operator") {
-    gates.operator(request);
-    return undefined;
-  }
-  if (access === "visitor") return passGate({ ...endpoint, access: visitorsAccess(request) }, request, gates);
-  const caller = await gates[access].caller(request);
-  admit(endpoint, caller);
-  return caller;
 }
 
 function callOf(endpoint: Endpoint, request: FastifyRequest) {
