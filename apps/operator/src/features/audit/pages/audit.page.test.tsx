@@ -1,38 +1,12 @@
-import "@tomoru/ui/tokens.css";
 import { words } from "@tomoru/i18n/ja/operator/words";
-import { startLanguage } from "@tomoru/web/i18n/language.store.ts";
-import { startSite } from "@tomoru/web/site/start-site.ts";
-import { stubServer, success } from "@tomoru/web/testing/stub-server.ts";
-import { MemoryRouter } from "react-router";
-import { SWRConfig } from "swr";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { render } from "vitest-browser-react";
-import { leaveAccess, takeAccess } from "../../../shared/access.store.ts";
-import { site } from "../../../shared/site.ts";
+import { success } from "@tomoru/web/testing/stub-server.ts";
+import { expect, test } from "vitest";
+import { answerCalls, renderConsole, startTestConsole } from "../../../testing/test-console.tsx";
 import { AuditPage } from "./audit.page.tsx";
 
-startSite(site);
+startTestConsole();
 
-let server: ReturnType<typeof stubServer> | undefined;
-
-beforeEach(async () => {
-  takeAccess({ token: "t", name: "Tanaka" });
-  await startLanguage();
-});
-
-afterEach(() => {
-  server?.close();
-  leaveAccess();
-});
-
-const renderPage = () =>
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <MemoryRouter>
-        <AuditPage />
-      </MemoryRouter>
-    </SWRConfig>,
-  );
+const renderPage = () => renderConsole(<AuditPage />);
 
 const deed = (call: string) => ({
   deedId: `0192f3a4-5b6c-7d8e-9f00-1122334455${call === "getCompany" ? "66" : "77"}`,
@@ -45,7 +19,7 @@ const deed = (call: string) => ({
 });
 
 test("the record is of acts; looks are shown where they are asked for", async () => {
-  server = stubServer(({ path }) =>
+  answerCalls(({ path }) =>
     success({ docs: [deed(path.includes("of=looks") ? "getCompany" : "holdPayment")], hasNextPage: false }),
   );
   const screen = await renderPage();

@@ -1,39 +1,13 @@
-import "@tomoru/ui/tokens.css";
 import { limits } from "@tomoru/contract/limits";
 import { words } from "@tomoru/i18n/ja/operator/words";
-import { startLanguage } from "@tomoru/web/i18n/language.store.ts";
-import { startSite } from "@tomoru/web/site/start-site.ts";
-import { stubServer, success } from "@tomoru/web/testing/stub-server.ts";
-import { MemoryRouter } from "react-router";
-import { SWRConfig } from "swr";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { render } from "vitest-browser-react";
-import { leaveAccess, takeAccess } from "../../../shared/access.store.ts";
-import { site } from "../../../shared/site.ts";
+import { success } from "@tomoru/web/testing/stub-server.ts";
+import { expect, test } from "vitest";
+import { answerCalls, renderConsole, startTestConsole } from "../../../testing/test-console.tsx";
 import { NoticesPage } from "./notices.page.tsx";
 
-startSite(site);
+startTestConsole();
 
-let server: ReturnType<typeof stubServer> | undefined;
-
-beforeEach(async () => {
-  takeAccess({ token: "t", name: "Tanaka" });
-  await startLanguage();
-});
-
-afterEach(() => {
-  server?.close();
-  leaveAccess();
-});
-
-const renderPage = () =>
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <MemoryRouter>
-        <NoticesPage />
-      </MemoryRouter>
-    </SWRConfig>,
-  );
+const renderPage = () => renderConsole(<NoticesPage />);
 
 const say = words.notices;
 const company = (nth: number) => ({
@@ -48,7 +22,7 @@ const full = {
 const shared = { kind: "domain", domain: "many.example", days: [], companies: [company(2), company(3)] };
 
 test("each notice says what happened and leads to its companies", async () => {
-  server = stubServer(() => success({ docs: [full, shared], hasNextPage: false }));
+  answerCalls(() => success({ docs: [full, shared], hasNextPage: false }));
   const screen = await renderPage();
   await expect.element(screen.getByRole("heading", { name: say.searchLimit(3) })).toBeVisible();
   await expect.element(screen.getByText(/2026年11月18日/)).toBeVisible();
@@ -61,7 +35,7 @@ test("each notice says what happened and leads to its companies", async () => {
 test("a notice is marked after a dialog that says when one comes again, with the companies that it named, and leaves the list", async () => {
   let docs = [shared];
   const sent: unknown[] = [];
-  server = stubServer(({ body }) => {
+  answerCalls(({ body }) => {
     if (body !== null) {
       sent.push(body);
       docs = [];

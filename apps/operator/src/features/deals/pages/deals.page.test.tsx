@@ -1,39 +1,13 @@
-import "@tomoru/ui/tokens.css";
 import { aDispute } from "@tomoru/contract/testing/delivery.builder";
 import { words } from "@tomoru/i18n/ja/operator/words";
-import { startLanguage } from "@tomoru/web/i18n/language.store.ts";
-import { startSite } from "@tomoru/web/site/start-site.ts";
-import { stubServer, success } from "@tomoru/web/testing/stub-server.ts";
-import { MemoryRouter } from "react-router";
-import { SWRConfig } from "swr";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { render } from "vitest-browser-react";
-import { leaveAccess, takeAccess } from "../../../shared/access.store.ts";
-import { site } from "../../../shared/site.ts";
+import { success } from "@tomoru/web/testing/stub-server.ts";
+import { expect, test } from "vitest";
+import { answerCalls, renderConsole, startTestConsole } from "../../../testing/test-console.tsx";
 import { DealsPage } from "./deals.page.tsx";
 
-startSite(site);
+startTestConsole();
 
-let server: ReturnType<typeof stubServer> | undefined;
-
-beforeEach(async () => {
-  takeAccess({ token: "t", name: "Tanaka" });
-  await startLanguage();
-});
-
-afterEach(() => {
-  server?.close();
-  leaveAccess();
-});
-
-const renderPage = (path = "/") =>
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <MemoryRouter initialEntries={[path]}>
-        <DealsPage />
-      </MemoryRouter>
-    </SWRConfig>,
-  );
+const renderPage = (path = "/") => renderConsole(<DealsPage />, path);
 
 const deal = {
   dealId: "JFpKTOK1xZHUjoOF2ACvNA",
@@ -55,9 +29,7 @@ const deal = {
 };
 
 test("a deal's card says who the creator is and how much the fee is, as the table does", async () => {
-  server = stubServer(({ path }) =>
-    success({ docs: path.includes("/disputes") ? [] : [deal], hasNextPage: false }),
-  );
+  answerCalls(({ path }) => success({ docs: path.includes("/disputes") ? [] : [deal], hasNextPage: false }));
   const screen = await renderPage();
   const card = screen.getByRole("listitem");
   await expect.element(card.getByText(`${deal.companyName} · ${deal.creatorName}`)).toBeVisible();
@@ -67,9 +39,7 @@ test("a deal's card says who the creator is and how much the fee is, as the tabl
 test("a dispute names both sides; a deal that a suspension stopped is none, and says so", async () => {
   const held = { ...deal, dealId: "A".repeat(22), productName: "乳液", dispute: null };
   const docs = [{ ...deal, dispute: aDispute({ decideBy: "2099-12-15" }) }, held];
-  server = stubServer(({ path }) =>
-    success({ docs: path.includes("/disputes") ? docs : [], hasNextPage: false }),
-  );
+  answerCalls(({ path }) => success({ docs: path.includes("/disputes") ? docs : [], hasNextPage: false }));
   const { deals: say } = words;
   const screen = await renderPage();
   const names = `${deal.companyName} · ${deal.creatorName}`;
@@ -80,7 +50,7 @@ test("a dispute names both sides; a deal that a suspension stopped is none, and 
 
 test("of one company its deals alone are asked for, with the way back to it", async () => {
   const asked: string[] = [];
-  server = stubServer(({ path }) => {
+  answerCalls(({ path }) => {
     asked.push(path);
     return success({ docs: [deal], hasNextPage: false });
   });

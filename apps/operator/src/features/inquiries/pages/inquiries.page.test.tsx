@@ -1,17 +1,10 @@
-import "@tomoru/ui/tokens.css";
 import { words } from "@tomoru/i18n/ja/operator/words";
-import { startLanguage } from "@tomoru/web/i18n/language.store.ts";
-import { startSite } from "@tomoru/web/site/start-site.ts";
-import { stubServer, success } from "@tomoru/web/testing/stub-server.ts";
-import { MemoryRouter } from "react-router";
-import { SWRConfig } from "swr";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { render } from "vitest-browser-react";
-import { leaveAccess, takeAccess } from "../../../shared/access.store.ts";
-import { site } from "../../../shared/site.ts";
+import { success } from "@tomoru/web/testing/stub-server.ts";
+import { beforeEach, expect, test } from "vitest";
+import { answerCalls, renderConsole, startTestConsole } from "../../../testing/test-console.tsx";
 import { InquiriesPage } from "./inquiries.page.tsx";
 
-startSite(site);
+startTestConsole();
 
 const say = words.inquiries;
 const doc = {
@@ -38,22 +31,14 @@ const written = {
   createdAt: "2020-01-01T00:00:00.000Z",
   answeredAt: null,
 };
-let server: ReturnType<typeof stubServer> | undefined;
 let sent: { path: string; body: unknown }[];
 
-beforeEach(async () => {
-  takeAccess({ token: "t", name: "Tanaka" });
-  await startLanguage();
+beforeEach(() => {
   sent = [];
 });
 
-afterEach(() => {
-  server?.close();
-  leaveAccess();
-});
-
 function renderPage({ ofCompanies = [doc], ofCreators = [] as (typeof written)[] } = {}) {
-  server = stubServer(({ path, body }) => {
+  answerCalls(({ path, body }) => {
     if (path.endsWith(doc.inquiryId)) {
       sent.push({ path, body });
       return success({ ...doc, state: "answered", answeredAt: "2020-01-07T00:00:00.000Z" });
@@ -65,13 +50,7 @@ function renderPage({ ofCompanies = [doc], ofCreators = [] as (typeof written)[]
     const docs = path.includes("company-inquiries") ? ofCompanies : ofCreators;
     return success({ docs: sent.length === 0 ? docs : [], hasNextPage: false });
   });
-  return render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <MemoryRouter>
-        <InquiriesPage />
-      </MemoryRouter>
-    </SWRConfig>,
-  );
+  return renderConsole(<InquiriesPage />);
 }
 
 test("an inquiry is closed only after a dialog that says what closing means, and leaves the list", async () => {

@@ -1,17 +1,10 @@
-import "@tomoru/ui/tokens.css";
 import { words } from "@tomoru/i18n/ja/operator/words";
-import { startLanguage } from "@tomoru/web/i18n/language.store.ts";
-import { startSite } from "@tomoru/web/site/start-site.ts";
-import { stubServer, success } from "@tomoru/web/testing/stub-server.ts";
-import { MemoryRouter } from "react-router";
-import { SWRConfig } from "swr";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { render } from "vitest-browser-react";
-import { leaveAccess, takeAccess } from "../../../shared/access.store.ts";
-import { site } from "../../../shared/site.ts";
+import { success } from "@tomoru/web/testing/stub-server.ts";
+import { beforeEach, expect, test } from "vitest";
+import { answerCalls, renderConsole, startTestConsole } from "../../../testing/test-console.tsx";
 import { DuePayments } from "./due-payments.tsx";
 
-startSite(site);
+startTestConsole();
 
 const say = words.payouts.due;
 const row = {
@@ -28,35 +21,21 @@ const row = {
   dueOn: "2021-06-15",
   netYen: 110_000,
 };
-let server: ReturnType<typeof stubServer> | undefined;
 let sent: { path: string; body: unknown }[];
 
-beforeEach(async () => {
-  takeAccess({ token: "t", name: "Tanaka" });
-  await startLanguage();
+beforeEach(() => {
   sent = [];
 });
 
-afterEach(() => {
-  server?.close();
-  leaveAccess();
-});
-
 function renderList(of: "due" | "unclaimed") {
-  server = stubServer(({ path, body }) => {
+  answerCalls(({ path, body }) => {
     if (path.includes("/write-off")) {
       sent.push({ path, body });
       return success({ ...row, stage: "failed", failure: "unclaimed", writtenOffAt: "2026-11-24T00:00:00Z" });
     }
     return success({ docs: sent.length > 0 ? [] : [row], hasNextPage: false });
   });
-  return render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <MemoryRouter initialEntries={[`/?of=${of}`]}>
-        <DuePayments />
-      </MemoryRouter>
-    </SWRConfig>,
-  );
+  return renderConsole(<DuePayments />, `/?of=${of}`);
 }
 
 test("what nobody has claimed is written off after a dialog that asks for the reason", async () => {

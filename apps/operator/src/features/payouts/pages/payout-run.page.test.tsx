@@ -1,19 +1,13 @@
-import "@tomoru/ui/tokens.css";
 import type { PayoutRow, PayoutRun } from "@tomoru/contract/operator/payouts";
 import { aPayoutRun } from "@tomoru/contract/testing/deal-payment.builder";
 import { words } from "@tomoru/i18n/ja/operator/words";
-import { startLanguage } from "@tomoru/web/i18n/language.store.ts";
-import { startSite } from "@tomoru/web/site/start-site.ts";
-import { stubServer, success } from "@tomoru/web/testing/stub-server.ts";
-import { MemoryRouter, Route, Routes } from "react-router";
-import { SWRConfig } from "swr";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { render } from "vitest-browser-react";
-import { leaveAccess, takeAccess } from "../../../shared/access.store.ts";
-import { site } from "../../../shared/site.ts";
+import { success } from "@tomoru/web/testing/stub-server.ts";
+import { Route, Routes } from "react-router";
+import { expect, test } from "vitest";
+import { answerCalls, renderConsole, startTestConsole } from "../../../testing/test-console.tsx";
 import { PayoutRunPage } from "./payout-run.page.tsx";
 
-startSite(site);
+startTestConsole();
 
 const say = words.payouts.run;
 const run = aPayoutRun({
@@ -27,31 +21,17 @@ const run = aPayoutRun({
   totals: { lines: 41, payments: 57, yen: 4_321_000, held: 3, paid: 31, paidYen: 3_210_000, failed: 7 },
   files: [],
 });
-let server: ReturnType<typeof stubServer> | undefined;
-
-beforeEach(async () => {
-  takeAccess({ token: "t", name: "Tanaka" });
-  await startLanguage();
-});
-
-afterEach(() => {
-  server?.close();
-  leaveAccess();
-});
 
 /** `at`: what the run is now, by each call that is made about it. */
 async function renderRun(at: (path: string) => PayoutRun, rows: () => readonly PayoutRow[] = () => []) {
-  server = stubServer(({ path }) =>
+  answerCalls(({ path }) =>
     success(path.includes("/rows") ? { docs: rows(), nextCursor: null, hasNextPage: false } : at(path)),
   );
-  return render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <MemoryRouter initialEntries={[`/${run.runId}`]}>
-        <Routes>
-          <Route path="/:id" element={<PayoutRunPage />} />
-        </Routes>
-      </MemoryRouter>
-    </SWRConfig>,
+  return renderConsole(
+    <Routes>
+      <Route path="/:id" element={<PayoutRunPage />} />
+    </Routes>,
+    `/${run.runId}`,
   );
 }
 
