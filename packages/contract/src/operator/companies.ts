@@ -25,6 +25,7 @@ const rowId = (wrong: "dataNotFound" | "dataInvalid") =>
 const RowId = rowId("dataNotFound");
 export const CompanyParams = z.object({ companyId: RowId });
 export const InquiryParams = z.object({ id: RowId });
+export const inquiryStates = ["open", "answered"] as const;
 export const Answered = z.object({ state: z.literal("answered", { error: coded("fieldRequired") }) });
 
 /** Why it is done. */
@@ -144,7 +145,8 @@ export const setCompanyOwner = defineEndpoint({
 
 export const listCompanyInquiries = defineEndpoint({
   name: "listCompanyInquiries",
-  summary: "What companies wrote and nobody has answered yet, the first that is due in front.",
+  summary:
+    "What companies wrote and nobody has answered yet, the first that is due in front; `answered`: what was answered, newest first.",
   method: "GET",
   path: "/operator/company-inquiries",
   access: "operator",
@@ -152,6 +154,8 @@ export const listCompanyInquiries = defineEndpoint({
   headers: OperatorHeaders,
   query: z.object({
     ...paging,
+    /** `open` where none is named. */
+    state: z.optional(z.enum(inquiryStates, { error: failure("dataInvalid") })),
     topic: z.optional(z.enum(inquiryTopics, { error: failure("dataInvalid") })),
     /** Due on this day or before. */
     due: z.optional(CalendarDate),
@@ -169,6 +173,8 @@ export const listCompanyInquiries = defineEndpoint({
         message: z.string(),
         dueOn: CalendarDate,
         createdAt: Moment,
+        /** Not told by servers of before, nor of what was answered before it was noted. */
+        answeredAt: z.optional(z.nullable(Moment)),
       }),
     ),
     hasNextPage: z.boolean(),
@@ -178,7 +184,7 @@ export const listCompanyInquiries = defineEndpoint({
 
 export const answerCompanyInquiry = defineEndpoint({
   name: "answerCompanyInquiry",
-  summary: "Say that an inquiry was answered: it leaves the list.",
+  summary: "Say that an inquiry was answered: it leaves the list of what waits.",
   method: "PUT",
   path: "/operator/company-inquiries/{id}",
   access: "operator",

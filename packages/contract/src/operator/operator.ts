@@ -9,7 +9,7 @@ import { NewPayment, PaymentStatusChange } from "../influencer/payments.ts";
 import { limits } from "../limits.ts";
 import { PageQuery, paging } from "../paging.ts";
 import { CalendarDate, Moment } from "../values.ts";
-import { Answered, InquiryParams, OperatorHeaders } from "./companies.ts";
+import { Answered, InquiryParams, inquiryStates, OperatorHeaders } from "./companies.ts";
 
 function rows<S extends z.ZodMiniType>(row: S) {
   return z
@@ -123,7 +123,7 @@ export const listInquiries = defineEndpoint({
   tag: "Operator",
   query: z.object({
     ...paging,
-    state: z.optional(z.enum(["open", "answered"], { error: failure("dataInvalid") })),
+    state: z.optional(z.enum(inquiryStates, { error: failure("dataInvalid") })),
   }),
   result: z.object({
     docs: z.array(

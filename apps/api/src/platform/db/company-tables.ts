@@ -131,6 +131,7 @@ export type CompanyTables = {
     due_on: Day;
     state: "open" | "answered";
     created_at: Date;
+    answered_at: Generated<Date | null>;
   };
   company_status_changes: {
     company_id: string;

@@ -10,6 +10,9 @@ export const inquiries: InquiriesWords = {
           ? "1 inquiry is waiting"
           : `${count} inquiries are waiting`,
   name: "Inquiries",
+  filter: "Inquiries shown",
+  of: { open: "Waiting", answered: "Answered" },
+  answeredOn: (day) => `Answered on ${day}`,
   ofCompanies: "From companies",
   ofCreators: "From creators and others",
   due: (day) => `Answer by ${day}`,
@@ -18,7 +21,7 @@ export const inquiries: InquiriesWords = {
   answered: "Mark as answered",
   close: {
     title: (subject) => `Mark “${subject}” as answered?`,
-    consequence: "It leaves this list and doesn't come back. Answer it by mail first.",
+    consequence: "It moves to “Answered” and doesn't come back. Answer it by mail first.",
   },
   done: "Marked as answered.",
   nobody: "Somebody not signed in",

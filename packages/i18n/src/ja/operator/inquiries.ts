@@ -6,6 +6,9 @@ export const inquiries = {
         ? `${count}件以上が回答を待っています`
         : `${count}件が回答を待っています`,
   name: "お問い合わせ",
+  filter: "お問い合わせの表示",
+  of: { open: "回答待ち", answered: "回答済み" },
+  answeredOn: (day: string) => `${day}に回答済み`,
   ofCompanies: "企業から",
   ofCreators: "クリエイターなどから",
   due: (day: string) => `${day}までに回答`,
@@ -14,7 +17,7 @@ export const inquiries = {
   answered: "回答済みにする",
   close: {
     title: (subject: string) => `「${subject}」を回答済みにしますか？`,
-    consequence: "この一覧から消え、元には戻せません。先にメールで回答してください。",
+    consequence: "「回答済み」に移り、元には戻せません。先にメールで回答してください。",
   },
   done: "回答済みにしました。",
   nobody: "ログインしていない人",

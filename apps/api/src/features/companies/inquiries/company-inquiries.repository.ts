@@ -28,14 +28,15 @@ export async function insertInquiry(trx: Trx, inquiry: NewInquiry): Promise<void
 }
 
 type Wanted = {
+  readonly state: "open" | "answered";
   readonly topic?: InquiryTopic | undefined;
   readonly due?: string | undefined;
   readonly offset: number;
   readonly rows: number;
 };
 
-/** Inquiries of all companies for the operator, the earliest due first. */
-export function findOpenInquiries(db: Queryable, { topic, due, offset, rows }: Wanted) {
+/** Inquiries of all companies for the operator: the earliest due first, of answered ones the newest. */
+export function findInquiries(db: Queryable, { state, topic, due, offset, rows }: Wanted) {
   return db
     .selectFrom("company_inquiries as written")
     .innerJoin("companies as company", "company.id", "written.company_id")
@@ -46,23 +47,32 @@ export function findOpenInquiries(db: Queryable, { topic, due, offset, rows }: W
       "written.content",
       "written.due_on",
       "written.created_at",
+      "written.answered_at",
       "company.name",
     ])
-    .where("written.state", "=", "open")
+    .where("written.state", "=", state)
     .$if(topic !== undefined, (query) => query.where("written.topic", "=", topic as InquiryTopic))
     .$if(due !== undefined, (query) => query.where("written.due_on", "<=", due as string))
-    .orderBy("written.due_on")
-    .orderBy("written.id")
+    .$if(state === "open", (query) => query.orderBy("written.due_on").orderBy("written.id"))
+    .$if(state === "answered", (query) =>
+      query.orderBy("written.created_at", "desc").orderBy("written.id", "desc"),
+    )
     .offset(offset)
     .limit(rows)
     .execute();
 }
 
 /** Undefined for one that is not there. The operator names it alone, so every shard is asked. */
-export async function putAnswered(trx: Trx, id: string): Promise<string | undefined> {
+export async function putAnswered(
+  trx: Trx,
+  { id, now }: { id: string; now: Date },
+): Promise<string | undefined> {
   const answered = await trx
     .updateTable("company_inquiries")
-    .set({ state: "answered" })
+    .set(({ fn, ref, val }) => ({
+      state: "answered",
+      answered_at: fn.coalesce(ref("answered_at"), val(now)),
+    }))
     .where("id", "=", id)
     .returning("company_id")
     .executeTakeFirst();

@@ -3,18 +3,18 @@ import type * as endpoints from "@tomoru/contract/operator/companies";
 import type { Deps } from "../../../deps.ts";
 import { audit } from "../../../platform/audit-log.ts";
 import { Refusal } from "../../../platform/refusal.ts";
-import { findOpenInquiries, putAnswered } from "./company-inquiries.repository.ts";
+import { findInquiries, putAnswered } from "./company-inquiries.repository.ts";
 import { openWritten } from "./company-inquiry.rules.ts";
 
 type Listing = { readonly operator: string; readonly query: QueryOf<typeof endpoints.listCompanyInquiries> };
 
-/** What waits for an answer, what is due first in front. */
+/** What waits for an answer, what is due first in front; or what was answered, newest first. */
 export async function listInquiries(
   deps: Deps,
-  { operator, query: { limit, ...query } }: Listing,
+  { operator, query: { limit, state = "open", ...query } }: Listing,
 ): Promise<ResultOf<typeof endpoints.listCompanyInquiries>> {
   await audit(deps.db, { operator, call: "listCompanyInquiries" }, deps);
-  const rows = await findOpenInquiries(deps.db, { ...query, rows: limit + 1 });
+  const rows = await findInquiries(deps.db, { ...query, state, rows: limit + 1 });
   const docs = rows.slice(0, limit).map((row) => ({
     inquiryId: row.id,
     companyId: row.company_id,
@@ -23,6 +23,7 @@ export async function listInquiries(
     topic: row.topic,
     dueOn: row.due_on,
     createdAt: row.created_at.toISOString(),
+    answeredAt: row.answered_at?.toISOString() ?? null,
   }));
   return { docs, hasNextPage: rows.length > limit };
 }
@@ -33,7 +34,7 @@ export function answerInquiry(
   { operator, id }: { operator: string; id: string },
 ): Promise<ResultOf<typeof endpoints.answerCompanyInquiry>> {
   return deps.db.transaction().execute(async (trx) => {
-    const companyId = await putAnswered(trx, id);
+    const companyId = await putAnswered(trx, { id, now: deps.clock.now() });
     if (companyId === undefined) throw new Refusal("dataNotFound");
     await audit(trx, { operator, call: "answerCompanyInquiry", about: companyId }, deps);
     return { inquiryId: id, state: "answered" };

@@ -116,6 +116,13 @@ describe("an inquiry", () => {
     const answered = { params: { id: soon }, headers, body: { state: "answered" as const } };
     expect((await app.call(operator.answerCompanyInquiry, answered)).status).toBe(200);
     expect((await list()).map(({ topic }) => topic)).toEqual(["search"]);
+    const answeredAt = app.clock.now().toISOString();
+    app.clock.advance(60);
+    expect((await app.call(operator.answerCompanyInquiry, answered)).status).toBe(200);
+    expect(await list({ state: "answered" })).toMatchObject([
+      { inquiryId: soon, topic: "billing", answeredAt },
+    ]);
+    expect(await list({ state: "open" })).toMatchObject([{ topic: "search", answeredAt: null }]);
     const nowhere = { ...answered, params: { id: owner.companyId } };
     expect((await app.call(operator.answerCompanyInquiry, nowhere)).code).toBe(2005);
   });

@@ -89,3 +89,18 @@ test("what a creator wrote waits like what a company wrote, and is marked as ans
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent(say.title(0, false));
   expect(sent).toEqual([{ path: `/api/operator/inquiries/${written.id}`, body: { state: "answered" } }]);
 });
+
+test("what was answered can be read again, with its day, and not be closed once more", async () => {
+  const answeredAt = "2020-01-07T15:00:00.000Z";
+  answerCalls(({ path }) => {
+    const one = path.includes("company-inquiries") ? { ...doc, answeredAt } : { ...written, answeredAt };
+    const docs = path.includes("state=answered") ? [one] : [];
+    return success({ docs, hasNextPage: false });
+  });
+  const screen = await renderConsole(<InquiriesPage />);
+  await screen.getByRole("radio", { name: say.of.answered }).click();
+  await expect.element(screen.getByText(doc.message)).toBeVisible();
+  await expect.element(screen.getByText(written.message)).toBeVisible();
+  expect(screen.getByText(new RegExp(say.answeredOn("2020年1月8日"))).elements()).toHaveLength(2);
+  await expect.element(screen.getByRole("button", { name: say.answered })).not.toBeInTheDocument();
+});
