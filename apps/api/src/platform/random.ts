@@ -23,3 +23,8 @@ export function leastUuidAt(moment: Date): string {
   const time = moment.getTime().toString(16).padStart(12, "0");
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
 }
+
+/** The moment that a UUIDv7 is of. */
+export function momentOfUuid(id: string): Date {
+  return new Date(Number.parseInt(id.replace("-", "").slice(0, 12), 16));
+}

@@ -105,6 +105,33 @@ test("from its cut on it goes to the account of the run, whatever is saved later
   expect(paid.account).toEqual({ bankName: null, lastDigits: "567" });
 });
 
+test("a run that is made early, or late, has prepared it on its own day: that of the plan is shown only ahead of it", async () => {
+  const { paymentId } = await accept();
+  await saveBank(app, hanako);
+  const prepared = async () => (await detail(paymentId)).steps.find(({ step }) => step === "prepared");
+  app.clock.set("2026-06-07T15:00:00Z");
+  expect(await prepared()).toEqual({ step: "prepared", state: "now", on: "2026-06-10" });
+  const runId = await cutRun(app);
+  expect(await prepared()).toEqual({ step: "prepared", state: "now", on: "2026-06-08" });
+  await fileAndSend(app, runId);
+  app.clock.set("2026-06-15T03:00:00Z");
+  expect(await prepared()).toEqual({ step: "prepared", state: "done", on: "2026-06-08" });
+  await operatorOf(app).results(runId, [{ file: 1, line: 1, result: "paid", paidOn: payOn }]);
+  expect(await prepared()).toEqual({ step: "prepared", state: "done", on: "2026-06-08" });
+});
+
+test("what was paid by hand was in no run, and says no day of one", async () => {
+  const { paymentId } = await accept();
+  await app.deps.db.updateTable("payments").set({ is_manual: true }).execute();
+  app.clock.set("2026-06-15T03:00:00Z");
+  await operatorOf(app).byHand(paymentId, { paidOn: payOn, reference: "WISE-0001" });
+  const { steps } = await detail(paymentId);
+  expect(steps.slice(-2)).toEqual([
+    { step: "prepared", state: "done", on: null },
+    { step: "paid", state: "done", on: payOn },
+  ]);
+});
+
 test("what came back is its creator's turn until they save their details, and then has another day", async () => {
   const { paymentId, dealId } = await accept();
   await saveBank(app, hanako);

@@ -11,7 +11,7 @@ import { limits } from "@tomoru/contract/limits";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../platform/db/schema.ts";
 import { japanDay } from "../../platform/japan-time.ts";
-import { leastUuidAt } from "../../platform/random.ts";
+import { leastUuidAt, momentOfUuid } from "../../platform/random.ts";
 
 /** How the creator's bank details stand now. */
 export type Payee =
@@ -72,7 +72,13 @@ export function reachedStep(stage: PaymentStage): PaymentStep {
   return stage === "due" || stage === "scheduled" ? "prepared" : "paid";
 }
 
-/** The five stages. What a run has is prepared from its main cut on. */
+/** The day of the run that has it; what is due has the main cut's ahead of it, and what ended without a run was never prepared. */
+function preparedOn({ stage, run_id, due_on, date }: DealPaymentRow): string | null {
+  if (run_id !== null) return japanDay(momentOfUuid(run_id));
+  return stage === "due" ? plusBankDays(due_on ?? date, -limits.payoutCut.mainBankDays) : null;
+}
+
+/** The five stages: a day that has been is the one on which it was, a day ahead the planned one. */
 export function stepsOf(payment: DealPaymentRow): PaymentDetail["steps"] {
   const { stage, due_on, paid_on } = payment;
   const dueOn = due_on ?? payment.date;
@@ -81,7 +87,7 @@ export function stepsOf(payment: DealPaymentRow): PaymentDetail["steps"] {
     payment.secured_on,
     payment.received_on,
     payment.accepted_on,
-    plusBankDays(dueOn, -limits.payoutCut.mainBankDays),
+    preparedOn(payment),
     paid_on ?? dueOn,
   ];
   return paymentSteps.map((step, index) => ({
