@@ -293,6 +293,20 @@ describe("documents", () => {
   });
 });
 
+describe("styles", () => {
+  const path = "packages/ui/src/data/list.module.css";
+
+  it("a box that scrolls and has no position is found", () => {
+    expect(findings({ [path]: ".list {\n  overflow-y: auto;\n}\n" })).toEqual([`${path} scroller`]);
+  });
+
+  it("one with a position is let through, also where another rule of it has that", () => {
+    const text =
+      ".list {\n  position: relative;\n}\n@media print {\n  .list {\n    overflow: auto;\n  }\n}\n";
+    expect(findings({ [path]: text })).toEqual([]);
+  });
+});
+
 describe("comments", () => {
   const code = "const a = 1;\n".repeat(40);
 

@@ -13,6 +13,7 @@ import { checkCycles } from "./cycles.rule.mjs";
 import { checkDocuments } from "./documents.rule.mjs";
 import { checkNames } from "./names.rule.mjs";
 import { checkSizes } from "./sizes.rule.mjs";
+import { checkScrollers } from "./styles.rule.mjs";
 
 /** @typedef {import("./source-tree.mjs").Tree} Tree */
 /** @typedef {import("./source-tree.mjs").Problem} Problem */
@@ -30,6 +31,7 @@ const rules = [
   checkLanguageSwitches,
   checkCodeNumbers,
   checkEnvironmentExample,
+  checkScrollers,
 ];
 
 /**

@@ -5,6 +5,7 @@ import { endSession } from "@tomoru/web/session/session.store.ts";
 import { refusal, success } from "@tomoru/web/testing/stub-server.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import { loadDealWords } from "../deal-words.ts";
 import { DealPage } from "../frame/deal-page.tsx";
 import { dealId, serveDeal, stageDeal, startDealWords } from "../testing/deal-stage.tsx";
@@ -63,6 +64,20 @@ afterEach(() => {
 });
 
 const field = () => page.getByRole("textbox", { name: /へのメッセージ/ });
+
+test("however long the thread grows, the page ends where its content ends", async () => {
+  messages = Array.from({ length: 60 }, (_, nth) =>
+    aMessage({
+      messageId: `019ab4d2-0000-7000-8000-0000000001${10 + nth}`,
+      from: nth % 2 ? "system" : "company",
+    }),
+  );
+  await cleanup();
+  await stageDeal({ side: "creator", page: <DealPage /> });
+  await expect.poll(() => page.getByText("お知らせ：").elements().length).toBe(30);
+  const end = document.querySelector("main")?.getBoundingClientRect().bottom ?? 0;
+  expect(document.documentElement.scrollHeight - (end + window.scrollY)).toBeLessThan(100);
+});
 
 test("above one's own message stands why the other side reads a warning", async () => {
   await field().fill("LINEでお話しできますか。");
