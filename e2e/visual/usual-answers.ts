@@ -15,7 +15,17 @@ import { aBankPayout, aTaxSummary } from "@tomoru/contract/testing/deal-payment.
 import { anOfferDeal } from "@tomoru/contract/testing/offer-deal.builder";
 import { type Answer, answer } from "./answer.ts";
 import { categories, creator, instagram, tiktok } from "./fixtures/creator.ts";
-import { bankInfo, banks, branches, home, payment, payments, statement, summary } from "./fixtures/money.ts";
+import {
+  bankInfo,
+  banks,
+  branches,
+  home,
+  leaving,
+  payment,
+  payments,
+  statement,
+  summary,
+} from "./fixtures/money.ts";
 import { offerPage, pending } from "./fixtures/offers.ts";
 import type { SiteName } from "./scene.ts";
 import { usualOfCompanies } from "./usual-company-answers.ts";
@@ -25,7 +35,7 @@ const ofCreators: readonly Answer[] = [
   answer(getProfile, creator),
   answer(getHome, home),
   answer(getPlan, home.plan),
-  answer(previewClose, { cancelled: [], paidLater: { yen: 0, hasBank: true } }),
+  answer(previewClose, leaving),
   answer(listOffers, offerPage),
   answer(getOffer, pending),
   answer(getOfferDeal, anOfferDeal()),

@@ -6,14 +6,12 @@ import {
   sendInquiry,
   sendOpenInquiry,
 } from "@tomoru/contract/influencer/membership";
-import { listPayments } from "@tomoru/contract/influencer/payments";
 import { getProfile } from "@tomoru/contract/influencer/profile";
-import { aDealCard } from "@tomoru/contract/testing/deal.builder";
 import { paths } from "@tomoru/influencer/paths";
 import { fill, inTurn, open, seeFault, send } from "../act.ts";
 import { answer, held, refusal } from "../answer.ts";
-import { longCreator, longPayments, typed } from "../fixtures/extremes.ts";
-import { failedPayments, leavingHome, noPayments } from "../fixtures/money.ts";
+import { longCreator, longLeaving, typed } from "../fixtures/extremes.ts";
+import { leavingEarly, leavingHome, leavingNothing } from "../fixtures/money.ts";
 import type { Scene } from "../scene.ts";
 
 const cancellation: Scene = {
@@ -47,26 +45,20 @@ const openInquiry: Scene = {
 };
 
 export const membershipScenes: readonly Scene[] = [
-  { ...cancellation, answers: [answer(listPayments, failedPayments)] },
-  { ...cancellation, name: "cancellation-nothing-due", answers: [answer(listPayments, noPayments)] },
+  { ...cancellation, answers: [answer(previewClose, leavingEarly)] },
+  { ...cancellation, name: "cancellation-nothing-due", answers: [answer(previewClose, leavingNothing)] },
   {
     ...cancellation,
     name: "cancellation-asked",
     state: "open",
-    answers: [answer(listPayments, failedPayments), refusal(cancelMembership, "unexpected")],
+    answers: [answer(previewClose, leavingEarly), refusal(cancelMembership, "unexpected")],
     act: inTurn(chooseOthers, send, seeQuestion),
   },
   {
     ...cancellation,
     name: "cancellation-delete",
     state: "open",
-    answers: [
-      answer(listPayments, failedPayments),
-      answer(previewClose, {
-        cancelled: [aDealCard(), aDealCard({ dealId: "D".repeat(22), productName: null, yen: null })],
-        paidLater: { yen: 88_000, hasBank: true },
-      }),
-    ],
+    answers: [answer(previewClose, leavingEarly)],
     act: open({ ja: "アカウントの削除", en: "Delete Account" }),
   },
   { ...cancellation, name: "cancellation-pending", answers: [answer(getHome, leavingHome)] },
@@ -82,7 +74,7 @@ export const membershipScenes: readonly Scene[] = [
     ...cancellation,
     name: "cancellation-long",
     state: "long",
-    answers: [answer(getProfile, longCreator), answer(listPayments, longPayments)],
+    answers: [answer(getProfile, longCreator), answer(previewClose, longLeaving)],
     act: async (page, locale) => {
       await page.getByRole("radio").nth(3).check();
       await fill({ phone: "0".repeat(21), description: typed.unbrokenJapanese })(page, locale);

@@ -14,7 +14,7 @@ export function Dialogs() {
   const { words } = useLanguage();
   const say = useSay();
   const { account, common, membership, offers } = words;
-  const { deletion } = membership;
+  const { deletion, ways } = membership;
   const { question, consequence, action, sending } = offers.decide.approval;
   const alert = {
     message: common.loadFailed,
@@ -55,7 +55,7 @@ export function Dialogs() {
               title={deletion.title}
               message={deletion.message}
               goesLabel={deletion.goesLabel}
-              goes={Object.values(deletion.goes)}
+              goes={Object.values(ways.things)}
               understoodLabel={deletion.understood}
               deleteLabel={deletion.confirm}
               cancelLabel={common.cancel}

@@ -88,5 +88,7 @@ export const ClosePreview = z.object({
   cancelled: z.array(DealCard),
   /** What was reported is paid all the same, where a bank account is registered. */
   paidLater: z.object({ yen: YenSum, hasBank: z.boolean() }),
+  /** All that is still to be paid: reported deals, and payments, of deals or not. Older servers leave it out. */
+  due: z.optional(z.object({ pendingYen: YenSum, failedYen: YenSum })),
 });
 export type ClosePreview = z.infer<typeof ClosePreview>;

@@ -2,11 +2,11 @@ import { previewClose } from "@tomoru/contract/influencer/close-preview";
 import { cancelMembership } from "@tomoru/contract/influencer/membership";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { uuidAt } from "../../platform/random.ts";
-import { seedSession } from "../../testing/seed.ts";
+import { seedPayment, seedSession } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { dealNow, putFacts, seedDeal, seedSecured } from "../deals/deals.testing.ts";
 import { keepGuardianConsent } from "../deals/terms/guardian.usecases.ts";
-import { saveBank } from "../payouts/payouts.testing.ts";
+import { saveBank, seedAccepted } from "../payouts/payouts.testing.ts";
 import { closeAccount, closeDueAccounts } from "./closing.usecases.ts";
 
 let app: TestApp;
@@ -32,6 +32,7 @@ test("before the report a deal ends with the account: no share, and the company 
   const cancelled = result.cancelled.map(({ dealId }) => dealId);
   expect(cancelled.toSorted()).toEqual([secured.dealId, open.dealId].toSorted());
   expect(result.paidLater).toEqual({ yen: 110_000, hasBank: false });
+  expect(result.due).toEqual({ pendingYen: 110_000, failedYen: 0 });
   await closeAccount(app.deps, creator.ownerId);
   const ended = { state: "cancelled", endReason: "closed", turn: "none" };
   expect((await dealNow(app, secured)).facts).toMatchObject({ ...ended, creatorPct: 0 });
@@ -41,6 +42,18 @@ test("before the report a deal ends with the account: no share, and the company 
   const told = () => app.mail.received.filter(({ to }) => to === creator.email).map(({ text }) => text);
   await expect.poll(told).toContainEqual(expect.stringContaining("残りの報酬をお振り込みし終えたとき"));
   expect(await app.deps.db.selectFrom("payments").selectAll().execute()).toEqual([]);
+});
+
+test("what is still due is one sum: of reported deals, of accepted ones, and what an operator entered", async () => {
+  const { creator, key } = await seedSecured(app);
+  await putFacts(app, key, { state: "reported", turn: "company", turnKind: "accept" });
+  await seedAccepted(app, creator.ownerId);
+  await seedPayment(app, creator, { status: "Pending", amount: 38_000 });
+  await seedPayment(app, creator, { status: "Failed", amount: 5000 });
+  await seedPayment(app, creator, { status: "Paid", amount: 120_000 });
+  const { result } = await app.call(previewClose, { token: creator.token });
+  expect(result.due).toEqual({ pendingYen: 110_000 + 110_000 + 38_000, failedYen: 5000 });
+  expect(result.paidLater.yen).toBe(220_000);
 });
 
 test("who leaves at the month's end is paid as who deletes is: the bank details stay until then", async () => {

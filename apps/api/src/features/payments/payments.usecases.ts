@@ -68,6 +68,12 @@ export async function listPayments(
   };
 }
 
+/** What payments are still to bring: planned, or to be paid again. */
+export async function unpaidSums(db: Queryable, ownerId: OwnerId<"influencer">) {
+  const sums = await sumByStatus(db, ownerId);
+  return { pendingYen: sums.get("Pending") ?? 0, failedYen: sums.get("Failed") ?? 0 };
+}
+
 /** What could not be paid and waits for the right bank details, and when that was last told: null where all went well. */
 export function failedPayments(db: Queryable, ownerId: OwnerId<"influencer">): ReturnType<typeof sumFailed> {
   return sumFailed(db, ownerId);

@@ -11,7 +11,6 @@ import {
   sendOpenInquiry,
   updatePlan,
 } from "@tomoru/contract/influencer/membership";
-import { listPayments } from "@tomoru/contract/influencer/payments";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { call } from "@tomoru/web/api/call.ts";
 import { useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
@@ -22,15 +21,7 @@ export function usePlan() {
   return { plan: data?.plan, failure, reload };
 }
 
-/** What was earned and has not arrived: pending, or a transfer that failed. */
-export function useDueMoney() {
-  const { data, failure, reload } = useEndpoint(listPayments, {
-    input: { query: { limit: 1 } },
-    retryAs: "account",
-  });
-  return { due: data?.totals, failure, reload };
-}
-
+/** What leaving does to deals, and all that is due: whatever tells of it reads it here. */
 export function useClosePreview() {
   return useEndpoint(previewClose, { input: {}, retryAs: "account" });
 }

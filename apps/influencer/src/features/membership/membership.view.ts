@@ -1,3 +1,4 @@
+import type { ClosePreview } from "@tomoru/contract/deals/deal-card";
 import type { FieldFault } from "@tomoru/contract/faults";
 import {
   CancellationForm,
@@ -16,6 +17,17 @@ export function lastDayOfMonthInJapan(now: Date): string {
   const [year = 0, month = 0] = dayInJapan(now).split("-").map(Number);
   const last = new Date(Date.UTC(year, month, 0));
   return last.toISOString().slice(0, 10);
+}
+
+/** All that is still to be paid, and its parts. */
+export function dueOf({ due, paidLater }: ClosePreview) {
+  const { pendingYen, failedYen } = due ?? { pendingYen: paidLater.yen, failedYen: 0 };
+  return { pendingYen, failedYen, yen: pendingYen + failedYen };
+}
+
+/** What goes with an account, the same list wherever somebody is about to leave. */
+export function erasedThings({ things }: Words["membership"]["ways"]): string[] {
+  return Object.values(things);
 }
 
 /** The form's own schema: when it opens, no reason is chosen yet. */

@@ -11,6 +11,10 @@ export const membership: MembershipWords = {
       `You leave at the end of this month (${day}). Until then you can sign in and take it back.`,
     noBank: (amount) =>
       `${amount} of deals that you have reported is due. Without bank details it can't be paid: add them by your last day.`,
+    dealsEnd: (count) =>
+      count === 1
+        ? "This deal is cancelled, without a fee, unless you report it by your last day"
+        : `These ${count} deals are cancelled, without a fee, unless you report them by your last day`,
     effect: (day) => `You leave at the end of this month (${day})`,
     until: (date) =>
       `Until ${date} you can use everything as before, and take your request back. Sending it logs you out on every device.`,
@@ -45,6 +49,10 @@ export const membership: MembershipWords = {
   due: {
     title: "Not paid to you yet",
     parts: (pending, failed) => `Pending ${pending}, failed ${failed}`,
+    unreported: (count) =>
+      count === 1
+        ? "One more deal is not reported yet. If you leave before you report it, it is cancelled without a fee."
+        : `${count} more deals are not reported yet. If you leave before you report them, they are cancelled without a fee.`,
     none: "Nothing is left to be paid to you.",
     some: (amount) => `${amount} has not been paid to you yet.`,
     loading: "Checking what has not been paid to you yet…",
@@ -52,20 +60,25 @@ export const membership: MembershipWords = {
   },
   ways: {
     labels: { when: "When", erased: "What is erased", money: "What has not been paid yet" },
+    things: {
+      profile: "Your profile",
+      tax: "Your tax details",
+      social: "Your connected social accounts",
+      offers: "Your offers",
+      bank: "Your bank details (once what we owe you is paid)",
+    },
     leave: {
       title: "Leave",
       when: (day) =>
         `At the end of this month (${day}). Until then you can use everything as before, and take it back.`,
-      erased:
-        "After that day your profile, connected social accounts and offers are erased. Your bank details go once what is left has been paid.",
+      erased: "After that day we erase:",
       money:
         "Fees of deals you have reported are still paid after that day, on their day, to your current account. Deals not reported by then are cancelled, without a fee.",
     },
     erase: {
       title: "Delete your account",
       when: "At once. You can't undo this.",
-      erased:
-        "Your profile, connected social accounts and offers are erased at once. Your bank details go once what is left has been paid.",
+      erased: "At once we erase:",
       money:
         "Fees of deals you have reported are still paid afterwards, on their day, to your current account. Deals not reported yet are cancelled, without a fee.",
     },
@@ -91,11 +104,6 @@ export const membership: MembershipWords = {
         `${amount} of deals that you have reported is due. Without bank details it can't be paid: add them before you delete your account.`,
     },
     goesLabel: "This deletes",
-    goes: {
-      profile: "Your profile",
-      social: "Your connected social accounts",
-      bank: "Your bank details (once what we owe you is paid)",
-    },
     understood: "I understand",
     confirm: "Delete",
     sending: "Deleting…",

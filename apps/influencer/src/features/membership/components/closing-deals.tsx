@@ -4,8 +4,8 @@ import { useLanguage } from "../../../shared/site.ts";
 import { useClosePreview } from "../membership.queries.ts";
 import styles from "./leaving.module.css";
 
-/** Before an account is deleted: which deals end by that. */
-export function ClosingDeals() {
+/** Before somebody leaves: which deals end by that. */
+export function ClosingDeals({ title }: { title: (count: number) => string }) {
   const { words, format } = useLanguage();
   const { deals: say } = words.membership.deletion;
   const { data, failure } = useClosePreview();
@@ -19,7 +19,7 @@ export function ClosingDeals() {
       ) : (
         <>
           <p id={id} className={styles.money}>
-            <Phrases>{say.cancelled(cancelled.length)}</Phrases>
+            <Phrases>{title(cancelled.length)}</Phrases>
           </p>
           <ul className={styles.list} aria-labelledby={id}>
             {cancelled.map(({ dealId, productName, name, yen }) => (

@@ -6,6 +6,7 @@ import { Suspense } from "react";
 import { useLanguage } from "../../../shared/site.ts";
 import { lastDayOfMonthInJapan } from "../membership.view.ts";
 import type { useCancellation } from "../use-cancellation.ts";
+import { ClosingDeals } from "./closing-deals.tsx";
 import { DueAtLeaving } from "./due-at-leaving.tsx";
 import styles from "./leaving.module.css";
 
@@ -32,6 +33,7 @@ export function ConfirmLeaving({ question }: ConfirmLeavingProps) {
             <p>
               <Phrases>{cancellation.questionNote(format.monthDay(lastDay))}</Phrases>
             </p>
+            <ClosingDeals title={cancellation.dealsEnd} />
             <DueAtLeaving becomes={ways.leave.money} noBank={cancellation.noBank} />
             <SlowNote waiting={sending} />
           </div>

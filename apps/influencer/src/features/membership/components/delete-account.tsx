@@ -4,6 +4,7 @@ import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
 import { Suspense } from "react";
 import { useWords } from "../../../shared/site.ts";
+import { erasedThings } from "../membership.view.ts";
 import { useDeletion } from "../use-deletion.ts";
 import { ClosingDeals } from "./closing-deals.tsx";
 import { DueAtLeaving } from "./due-at-leaving.tsx";
@@ -32,7 +33,7 @@ export function DeleteAccount() {
             message={
               <div className={styles.message}>
                 <p>{deletion.message}</p>
-                <ClosingDeals />
+                <ClosingDeals title={deletion.deals.cancelled} />
                 <DueAtLeaving becomes={ways.erase.money} noBank={deletion.deals.noBank} />
                 <p>
                   <Phrases>{deletion.kept}</Phrases>
@@ -41,7 +42,7 @@ export function DeleteAccount() {
               </div>
             }
             goesLabel={deletion.goesLabel}
-            goes={[deletion.goes.profile, deletion.goes.social, deletion.goes.bank]}
+            goes={erasedThings(ways)}
             understoodLabel={deletion.understood}
             deleteLabel={deletion.confirm}
             cancelLabel={common.cancel}

@@ -4,22 +4,27 @@ import { Amount } from "@tomoru/ui/text/amount";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { useLanguage } from "../../../shared/site.ts";
-import { useDueMoney } from "../membership.queries.ts";
+import { useClosePreview } from "../membership.queries.ts";
+import { dueOf } from "../membership.view.ts";
 import styles from "./leaving.module.css";
 
-/** What somebody who leaves has not received yet: said before both ways out. */
+/** What somebody who leaves has not received yet, and that deals before their report bring nothing: said before both ways out. */
 export function DueMoney() {
   const { words, format } = useLanguage();
   const { due: own } = words.membership;
-  const { due, failure, reload } = useDueMoney();
+  const { data, failure, reload } = useClosePreview();
+  const due = data && dueOf(data);
   return (
     <Card as="section" className={styles.due} aria-labelledby="due">
       <h2 id="due">{own.title}</h2>
       {due ? (
         <>
-          <Amount size="display">{format.yen(due.pendingYen + due.failedYen)}</Amount>
+          <Amount size="display">{format.yen(due.yen)}</Amount>
           <p className={styles.note}>{own.parts(format.yen(due.pendingYen), format.yen(due.failedYen))}</p>
         </>
+      ) : null}
+      {data && data.cancelled.length > 0 ? (
+        <p className={styles.note}>{own.unreported(data.cancelled.length)}</p>
       ) : null}
       {!due && failure ? (
         <LoadError title={own.loadFailed} failure={failure} onRetry={() => void reload()} />

@@ -3,7 +3,7 @@ import { Card } from "@tomoru/ui/layout/card";
 import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../shared/site.ts";
-import { lastDayOfMonthInJapan } from "../membership.view.ts";
+import { erasedThings, lastDayOfMonthInJapan } from "../membership.view.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import styles from "./leaving.module.css";
 
@@ -32,14 +32,27 @@ type WayProps = {
 };
 
 function Way({ id, title, facts, children }: WayProps) {
-  const { labels } = useLanguage().words.membership.ways;
+  const { ways } = useLanguage().words.membership;
+  const { labels } = ways;
   return (
     <Card as="section" className={styles.way} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <DefinitionList
         rows={[
           { term: labels.when, children: facts.when },
-          { term: labels.erased, children: facts.erased },
+          {
+            term: labels.erased,
+            children: (
+              <>
+                <p>{facts.erased}</p>
+                <ul className={styles.erased}>
+                  {erasedThings(ways).map((thing) => (
+                    <li key={thing}>{thing}</li>
+                  ))}
+                </ul>
+              </>
+            ),
+          },
           { term: labels.money, children: facts.money },
         ]}
       />
