@@ -13,7 +13,7 @@ const files: PageFiles = import.meta.glob([
   "./settings.page.tsx",
   "../features/*/pages/*.page.tsx",
   "!../features/{deals,home,legal}/**",
-  "!**/{forgot-password,inquiry,offer-list,offers,password-reset,password-reset-otp,sign-in,sign-up,sign-up-otp}.page.tsx",
+  "!**/{forgot-password,inquiry,offer-list,offers,password-reset,password-reset-otp,payment-statement,sign-in,sign-up,sign-up-otp}.page.tsx",
 ]);
 
 const named: Partial<Record<SignedInPage, (locale?: Locale) => Promise<ComponentType>>> = {
@@ -25,6 +25,8 @@ const named: Partial<Record<SignedInPage, (locale?: Locale) => Promise<Component
     (await import("../features/deals/pages/deal-sheet.page.tsx")).dealSheetPage(locale),
   dealTerms: async (locale) =>
     (await import("../features/deals/pages/deal-terms.page.tsx")).dealTermsPage(locale),
+  paymentStatement: async (locale) =>
+    (await import("../features/payments/pages/payment-statement.page.tsx")).paymentStatementPage(locale),
 };
 
 /** Each page has a chunk of its own, in the file of its name unless listed here. */

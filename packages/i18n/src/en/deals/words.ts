@@ -8,6 +8,7 @@ import { leaving } from "./leaving.ts";
 import { list } from "./list.ts";
 import { safety } from "./safety.ts";
 import { sheet } from "./sheet.ts";
+import { statement } from "./statement.ts";
 import { terms } from "./terms.ts";
 import { thread } from "./thread.ts";
 
@@ -21,6 +22,7 @@ export const words: DealWords = {
   list,
   safety,
   sheet,
+  statement,
   terms,
   thread,
 };

@@ -1,6 +1,5 @@
 import type { PaymentWords } from "../../ja/influencer/payments.ts";
 import { dates } from "../deals/dates.ts";
-import { formats } from "../deals/formats.ts";
 import { payeeFaults } from "../deals/payee-faults.ts";
 
 export const payments: PaymentWords = {
@@ -156,38 +155,13 @@ export const payments: PaymentWords = {
     deal: "Open the deal",
   },
   statement: {
-    title: "Payment statement",
     back: "Payment",
-    print: "Print",
-    loadFailed: "Couldn't load the statement",
-    unavailable: "This statement can't be shown",
-    number: "Number",
-    issuedOn: "Issued",
-    issuer: "Issuer (orderer)",
-    payee: "Payee (contractor)",
-    notQualified: "Not a qualified invoice",
-    notConfirmed: "Not confirmed in the tax office's register",
-    content: "For",
-    dealNumber: "Deal",
-    share: (percent: number) => `${percent}% of the fee, as the deal was cancelled`,
-    net: (percent: number) => `Fee at ${percent}% (excl. tax)`,
-    tax: (percent: number) => `Consumption tax ${percent}%`,
-    withholding: "Tax withheld",
-    total: "To be paid",
-    transfer: "Bank transfer, without a fee",
-    silence: "Without notice within 7 days this statement counts as confirmed.",
-    madeBy: "Made by Tomoru for the issuer",
     states: {
       open: (day) => `Please check it by ${day}. Without notice by then it counts as confirmed as it stands.`,
       confirmed: "Confirmed.",
       silent: "Counts as confirmed: nobody said otherwise.",
       queried: "We have your question. Support will contact you.",
     },
-    format: (kind, count) => `${count} × ${formats[kind]}`,
-    invoiceNumber: (number) => `Registration number ${number}`,
-    client: (name) => `For ${name}`,
-    facts: { received: "Work received", total: "To be paid", pay: "Pay date" },
-    hash: "SHA-256",
     confirm: "Confirm",
     confirmQuestion: "Confirm it as it is?",
     confirmText: "You can't take this back. If something is wrong, ask about it first.",

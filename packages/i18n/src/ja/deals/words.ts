@@ -7,10 +7,24 @@ import { leaving } from "./leaving.ts";
 import { list } from "./list.ts";
 import { safety } from "./safety.ts";
 import { sheet } from "./sheet.ts";
+import { statement } from "./statement.ts";
 import { terms } from "./terms.ts";
 import { thread } from "./thread.ts";
 
 /** What the deal pages of both sides say; fetched with the first of them. Japanese is the source: English must have its type. */
-export const words = { acts, dates, delivery, editor, frame, leaving, list, safety, sheet, terms, thread };
+export const words = {
+  acts,
+  dates,
+  delivery,
+  editor,
+  frame,
+  leaving,
+  list,
+  safety,
+  sheet,
+  statement,
+  terms,
+  thread,
+};
 
 export type DealWords = typeof words;

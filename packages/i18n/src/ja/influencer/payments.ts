@@ -1,6 +1,4 @@
-import type { PostKind } from "@tomoru/contract/deals/post-urls";
 import { dates } from "../deals/dates.ts";
-import { formats } from "../deals/formats.ts";
 import { payeeFaults } from "../deals/payee-faults.ts";
 
 export const payments = {
@@ -161,27 +159,7 @@ export const payments = {
     deal: "取引を見る",
   },
   statement: {
-    title: "支払通知書",
     back: "報酬",
-    print: "印刷する",
-    loadFailed: "支払通知書を読み込めませんでした",
-    unavailable: "この支払通知書は表示できません",
-    number: "番号",
-    issuedOn: "発行日",
-    issuer: "発行者（委託者）",
-    payee: "支払先（受託者）",
-    notQualified: "適格請求書ではありません",
-    notConfirmed: "国税庁の公表サイトで未確認",
-    content: "内容",
-    dealNumber: "取引番号",
-    share: (percent: number) => `取引の取り消しにより、報酬の${percent}%`,
-    net: (percent: number) => `${percent}%対象の報酬（税抜）`,
-    tax: (percent: number) => `消費税 ${percent}%`,
-    withholding: "源泉徴収税額",
-    total: "振込額",
-    transfer: "銀行振込（振込手数料はかかりません）",
-    silence: "発行から7日以内にご連絡がない場合、記載のとおり確認されたものとします。",
-    madeBy: "Tomoruが発行者に代わり作成",
     states: {
       open: (day: string) =>
         `${day}までに内容をご確認ください。それまでにご連絡がない場合、記載のとおり確認されたものとします。`,
@@ -189,11 +167,6 @@ export const payments = {
       silent: "ご連絡がなかったため、確認されたものとしています。",
       queried: "お問い合わせを受け付けました。サポートからご連絡します。",
     },
-    format: (kind: PostKind, count: number) => `${formats[kind]} ${count}本`,
-    invoiceNumber: (number: string) => `登録番号 ${number}`,
-    client: (name: string) => `広告主 ${name}`,
-    facts: { received: "給付を受けた日", total: "振込額", pay: "振込日" },
-    hash: "SHA-256",
     confirm: "内容を確認しました",
     confirmQuestion: "この内容で確認済みにしますか？",
     confirmText: "確認済みにすると、取り消せません。違うところがあるときは、先にお問い合わせください。",

@@ -34,7 +34,8 @@ export function StatementAnswer({ statement }: { statement: Statement }) {
   );
 }
 
-function Answering({ statement: { paymentId, confirmBy } }: { statement: Statement }) {
+function Answering({ statement }: { statement: Statement }) {
+  const { paymentId, confirmBy } = statement;
   const { words, format } = useLanguage();
   const { statement: say } = words.payments;
   const answer = useAnswerStatement(paymentId);
@@ -57,7 +58,7 @@ function Answering({ statement: { paymentId, confirmBy } }: { statement: Stateme
       <p>{say.states.open(daysOf(words.payments, format).day(lastDay))}</p>
       {hasFailed ? <InlineMessage tone="error">{say.failed}</InlineMessage> : null}
       {doing === "asking" ? (
-        <StatementQuestionForm paymentId={paymentId} onCancel={() => setDoing(null)} />
+        <StatementQuestionForm statement={statement} onCancel={() => setDoing(null)} />
       ) : null}
       {doing === "confirming" ? (
         <fieldset className={styles.form}>

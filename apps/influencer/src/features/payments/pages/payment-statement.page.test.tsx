@@ -2,6 +2,7 @@ import { startSite } from "@tomoru/web/site/start-site.ts";
 import { site } from "../../../shared/site.ts";
 import "@tomoru/ui/tokens.css";
 import { aStatement } from "@tomoru/contract/testing/deal-payment.builder";
+import { words as dealWords } from "@tomoru/i18n/ja/deals/words";
 import { words } from "@tomoru/i18n/ja/influencer/words";
 import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
@@ -11,11 +12,12 @@ import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { dealPath, paths, statementPath } from "../../../app/paths.ts";
-import { PaymentStatementPage } from "./payment-statement.page.tsx";
+import { paymentStatementPage } from "./payment-statement.page.tsx";
 
 startSite(site);
 
 const say = words.payments.statement;
+const sheetWords = dealWords.statement;
 const statement = aStatement({ confirmBy: "2026-12-01T15:00:00.000Z" });
 let server: ReturnType<typeof stubServer> | undefined;
 let sent: unknown[];
@@ -32,7 +34,7 @@ afterEach(() => {
 });
 
 /** The server as it keeps one statement. */
-function renderPage(part: Partial<typeof statement> = {}) {
+async function renderPage(part: Partial<typeof statement> = {}) {
   sent = [];
   let kept = { ...statement, ...part };
   server = stubServer(({ body }) => {
@@ -43,6 +45,7 @@ function renderPage(part: Partial<typeof statement> = {}) {
     }
     return success(kept);
   });
+  const PaymentStatementPage = await paymentStatementPage();
   return render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <MemoryRouter initialEntries={[statementPath(statement.paymentId)]}>
@@ -102,18 +105,25 @@ test("the sheet has all that its law asks for: both names and numbers, sums by r
     netYen: 149_685,
     payee: { legalName: "三浦 奈緒", tradeName: "なお堂", invoiceNumber: null, isConfirmed: false },
   });
-  const sheet = screen.getByRole("article", { name: say.title });
+  const sheet = screen.getByRole("article", { name: sheetWords.title });
   for (const text of [
     statement.issuer.name,
     statement.issuer.address,
     "なお堂",
-    say.notQualified,
-    say.net(10),
-    say.tax(10),
+    sheetWords.notQualified,
+    sheetWords.net(10),
+    sheetWords.tax(10),
     "−¥15,315",
-    words.payments.detail.reasons.appearance,
-    say.silence,
-    say.madeBy,
+    sheetWords.withheld.std(dealWords.terms.values.withholdingReasons.appearance),
+    sheetWords.silence,
+    sheetWords.madeBy,
   ])
     await expect.element(sheet.getByText(text, { exact: false }).first()).toBeVisible();
+});
+
+test("of a registered creator it is a 仕入明細書, by the name that the terms have for it too", async () => {
+  const screen = await renderPage();
+  const title = "仕入明細書（支払通知書）";
+  await expect.element(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect.element(screen.getByRole("article", { name: title })).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import type { Statement } from "@tomoru/contract/deals/statement";
-import { useWords } from "../../../shared/site.ts";
+import { useDealWords } from "../deal-words.ts";
 import styles from "./statement-sheet.module.css";
 
 /** Who issues the statement, and who is paid. */
 export function StatementParties({ statement: { issuer, payee } }: { statement: Statement }) {
-  const { statement: say } = useWords().payments;
+  const { statement: say } = useDealWords();
   const { invoiceNumber, isConfirmed } = payee;
   const payeeNumber = () => {
     if (invoiceNumber === null) return say.notQualified;

@@ -1,0 +1,36 @@
+import type { DealWords } from "../../ja/deals/words.ts";
+import { formats } from "./formats.ts";
+
+export const statement: DealWords["statement"] = {
+  title: "Payment statement",
+  purchaseTitle: "Purchase statement (payment statement)",
+  loadFailed: "Couldn't load the statement",
+  unavailable: "This statement can't be shown",
+  print: "Print",
+  number: "Number",
+  issuedOn: "Issued",
+  issuer: "Issuer (orderer)",
+  payee: "Payee (contractor)",
+  invoiceNumber: (number) => `Registration number ${number}`,
+  notQualified: "Not a qualified invoice",
+  notConfirmed: "Not confirmed in the tax office's register",
+  client: (name) => `For ${name}`,
+  facts: { received: "Work received", total: "To be paid", pay: "Pay date" },
+  content: "For",
+  format: (kind, count) => `${count} × ${formats[kind]}`,
+  share: (percent) => `${percent}% of the fee, as the deal was cancelled`,
+  dealNumber: "Deal",
+  account: "Bank account",
+  transfer: "Bank transfer, without a fee",
+  net: (percent) => `Fee at ${percent}% (excl. tax)`,
+  tax: (percent) => `Consumption tax ${percent}%`,
+  withholding: "Tax withheld",
+  total: "To be paid",
+  withheld: {
+    std: (reason) => `Tax withheld (resident): ${reason}`,
+    nonResident: (reason) => `Tax withheld (non-resident): ${reason}`,
+  },
+  silence: "Without notice within 7 days this statement counts as confirmed.",
+  madeBy: "Made by Tomoru for the issuer",
+  hash: "SHA-256",
+};
