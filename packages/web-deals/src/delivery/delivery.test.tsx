@@ -1,4 +1,5 @@
 import type { CompanyDeal, CreatorDeal } from "@tomoru/contract/deals/deal";
+import { limits } from "@tomoru/contract/limits";
 import { aCompanyDeal, aDeal } from "@tomoru/contract/testing/deal.builder";
 import { aDraft, aPost, aReport } from "@tomoru/contract/testing/delivery.builder";
 import { endSession } from "@tomoru/web/session/session.store.ts";
@@ -83,6 +84,32 @@ test("a caption is looked at while it is typed, one press puts the label in fron
   await button("企業に出す").click();
   await expect.poll(() => server.sent).toHaveLength(1);
   expect(server.sent[0]).toMatchObject({ path: `/api/influencer/deal/${dealId}/draft` });
+});
+
+test("a draft with a text that is too long is not cut, and not sent", async () => {
+  await open(drafting());
+  const caption = page.getByRole("textbox", { name: /本文/ });
+  const long = `#PR ${"し".repeat(limits.draftCaptionMaxLength)}`;
+  await caption.fill(long);
+  await button("企業に出す").click();
+  await expect.element(caption).toHaveValue(long);
+  await expect.element(caption).toHaveAccessibleDescription("本文は5000文字以内で入力してください");
+  await expect.element(caption).toHaveFocus();
+  expect(server.sent).toEqual([]);
+});
+
+test("a request with more points than can be sent, or one that is too long, says so and stays", async () => {
+  await open(reviewing("#PR\nしずくを使って7日目。"));
+  const changes = page.getByRole("textbox", { name: /修正のお願い/ });
+  await changes.fill(
+    Array.from({ length: limits.changesPerDraft + 1 }, (_, nth) => `${nth}を直す`).join("\n"),
+  );
+  await button("修正をお願いする").click();
+  await expect.element(page.getByText("お願いは20個までにしてください")).toBeVisible();
+  await changes.fill("あ".repeat(limits.draftChangeMaxLength + 1));
+  await button("修正をお願いする").click();
+  await expect.element(page.getByText("お願いは1つ500文字以内で入力してください")).toBeVisible();
+  expect(server.sent).toEqual([]);
 });
 
 test("a draft whose label comes after the fold cannot be approved, and the request is written already", async () => {

@@ -1,7 +1,6 @@
 import { plusBankDays } from "@tomoru/contract/bank-days";
 import { limits } from "@tomoru/contract/limits";
 import { Button } from "@tomoru/ui/actions/button";
-import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { call } from "@tomoru/web/api/call.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
@@ -11,7 +10,11 @@ import { type Deal, useDealSite } from "../deal-site.tsx";
 import { actFailureText } from "../frame/act-failure.ts";
 import { useActing } from "../frame/acting.tsx";
 import styles from "../terms/acceptance-dialog.module.css";
+import { LimitedText } from "../texts/limited-fields.tsx";
+import { focusTooLong } from "../texts/text-limit.view.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
+
+const { dealReasonMaxLength: max } = limits;
 
 type Kind = "contest" | "dispute";
 
@@ -49,7 +52,7 @@ function DisputeDialog({ deal, kind, open, onClose }: DialogProps) {
   const decideBy = days.day(plusBankDays(todayInJapan(), limits.disputeBankDays));
   const send = async () => {
     setTried(true);
-    if (reason.trim() === "") return;
+    if (reason.trim() === "" || focusTooLong([{ id: "disputeReason", text: reason, max }])) return;
     const body = { reason: reason.trim(), revision: deal.revision };
     const isDone = await act(
       () => call(asking, { params: { id: deal.dealId }, body }),
@@ -66,7 +69,7 @@ function DisputeDialog({ deal, kind, open, onClose }: DialogProps) {
         message={
           <div className={styles.message}>
             <p>{kind === "contest" ? say.contestText(decideBy) : say.openText(decideBy)}</p>
-            <TextAreaField
+            <LimitedText
               id="disputeReason"
               label={say.reason}
               hint={say.reasonHint}
@@ -74,7 +77,7 @@ function DisputeDialog({ deal, kind, open, onClose }: DialogProps) {
               error={isTried && reason.trim() === "" ? common.forms.enter(say.reason) : undefined}
               value={reason}
               rows={4}
-              maxLength={limits.dealReasonMaxLength}
+              max={max}
               onChange={({ target }) => setReason(target.value)}
             />
           </div>

@@ -2,14 +2,13 @@ import { limits } from "@tomoru/contract/limits";
 import { Button } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { CheckBox } from "@tomoru/ui/forms/check-box";
-import { TextField } from "@tomoru/ui/forms/input-fields";
-import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { CornerUpLeft } from "lucide-react";
 import { useId } from "react";
 import type { Deal } from "../deal-site.tsx";
 import { ImagePicker } from "../files/image-picker.tsx";
 import { actFailureText } from "../frame/act-failure.ts";
+import { LimitedLine, LimitedText } from "../texts/limited-fields.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./delivery.module.css";
 import { LabelCheck } from "./draft-caption.tsx";
@@ -33,22 +32,22 @@ export function DraftEditor({ deal }: { deal: Deal }) {
       <DraftPoints deal={deal} />
       <p className={styles.note}>{say.roundsLeft(deal.draftRoundsLeft)}</p>
       {editor.isYoutube ? (
-        <TextField
+        <LimitedLine
           id="draftTitle"
           label={say.videoTitle}
           tag={required}
           value={title}
-          maxLength={limits.draftTitleMaxLength}
+          max={limits.draftTitleMaxLength}
           onChange={({ target }) => write({ title: target.value })}
         />
       ) : null}
-      <TextAreaField
+      <LimitedText
         id="draftCaption"
         label={say.caption}
         tag={required}
         value={caption}
         rows={7}
-        maxLength={limits.draftCaptionMaxLength}
+        max={limits.draftCaptionMaxLength}
         onChange={({ target }) => write({ caption: target.value })}
       />
       <LabelCheck deal={deal} draft={editor.draft} isLive />
@@ -61,13 +60,14 @@ export function DraftEditor({ deal }: { deal: Deal }) {
           {say.putLabel(label)}
         </Button>
       ) : null}
-      <TextField
+      <LimitedLine
         id="draftLink"
         type="url"
         label={say.link}
         error={editor.isLinkWrong ? say.wrongLink : undefined}
         tag={optional}
         value={link}
+        max={limits.postUrlMaxLength}
         onChange={({ target }) => write({ link: target.value })}
       />
       <ImagePicker
@@ -80,13 +80,13 @@ export function DraftEditor({ deal }: { deal: Deal }) {
       {editor.isStory ? (
         <CheckBox label={say.storyTick} checked={editor.isTicked} onChange={editor.setTicked} />
       ) : null}
-      <TextAreaField
+      <LimitedText
         id="draftNote"
         label={say.note}
         tag={optional}
         value={note}
         rows={2}
-        maxLength={limits.draftNoteMaxLength}
+        max={limits.draftNoteMaxLength}
         onChange={({ target }) => write({ note: target.value })}
       />
       {failure ? <InlineMessage tone="error">{actFailureText(failure, words, common)}</InlineMessage> : null}

@@ -12,18 +12,20 @@ import { ConfirmModal } from "../confirm-modal.ts";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { actFailureText } from "../frame/act-failure.ts";
 import { useActing } from "../frame/acting.tsx";
+import { lengthOf } from "../texts/text-limit.view.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./delivery.module.css";
 import { DraftCaption, LabelCheck } from "./draft-caption.tsx";
 import { DraftExtras } from "./draft-list.tsx";
 import { labelled } from "./label.view.ts";
 
+const { changesPerDraft: mostPoints, draftChangeMaxLength: mostOfPoint } = limits;
+
 const pointsOf = (text: string) =>
   text
     .split("\n")
     .map((line) => line.trim())
-    .filter((line) => line !== "")
-    .slice(0, limits.changesPerDraft);
+    .filter((line) => line !== "");
 
 /** What the company reads, and its answer. A draft whose label fails comes with the request already written. */
 export function DraftReview({ deal }: { deal: Deal }) {
@@ -51,6 +53,12 @@ export function DraftReview({ deal }: { deal: Deal }) {
   if (!draft || !answerDraft) return null;
   const points = pointsOf(text);
   const isDropped = points.some(asksToDropLabel);
+  const unfit =
+    points.length > mostPoints
+      ? say.tooMany(mostPoints)
+      : points.some((point) => lengthOf(point) > mostOfPoint)
+        ? say.pointTooLong(mostOfPoint)
+        : undefined;
   const params = { id: deal.dealId, draftId: draft.draftId };
   const { revision } = deal;
   const approve = async () => {
@@ -64,7 +72,7 @@ export function DraftReview({ deal }: { deal: Deal }) {
   };
   const ask = () => {
     setTried(true);
-    if (points.length === 0 || isDropped) return;
+    if (points.length === 0 || isDropped || unfit) return document.getElementById("draftChanges")?.focus();
     void act(
       () => call(answerDraft, { params, body: { action: "changes", changes: points, revision } }),
       ({ delivery }) => delivery.review.asked,
@@ -72,9 +80,11 @@ export function DraftReview({ deal }: { deal: Deal }) {
   };
   const error = isDropped
     ? say.dropped
-    : isTried && points.length === 0
-      ? common.forms.enter(say.ask)
-      : undefined;
+    : unfit
+      ? unfit
+      : isTried && points.length === 0
+        ? common.forms.enter(say.ask)
+        : undefined;
   const canAsk = deal.can.includes("askChanges");
   return (
     <div className={styles.parts}>

@@ -1,15 +1,19 @@
 import { readPostUrl } from "@tomoru/contract/deals/post-urls";
+import { limits } from "@tomoru/contract/limits";
 import { formatsText } from "@tomoru/i18n/deal-sheet";
 import { Button } from "@tomoru/ui/actions/button";
-import { TextField } from "@tomoru/ui/forms/input-fields";
 import { call } from "@tomoru/web/api/call.ts";
 import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { useState } from "react";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { useActing } from "../frame/acting.tsx";
+import { LimitedLine } from "../texts/limited-fields.tsx";
+import { focusTooLong } from "../texts/text-limit.view.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./delivery.module.css";
 import { PostList } from "./post-list.tsx";
+
+const { postUrlMaxLength: max } = limits;
 
 /** A field for each post that is still asked for, one at a time, and what was found of those that are there. */
 export function PostFields({ deal }: { deal: Deal }) {
@@ -25,6 +29,7 @@ export function PostFields({ deal }: { deal: Deal }) {
   const missing = deal.postsMissing.map(({ kind, count }) => ({ format: kind, count }));
   if (!addPost) return null;
   const add = async () => {
+    if (focusTooLong([{ id: "postUrl", text: url, max }])) return;
     const address = readPostUrl(url);
     const isPost = !("refused" in address) && address.platform === deal.platform;
     setWrong(!isPost);
@@ -40,13 +45,14 @@ export function PostFields({ deal }: { deal: Deal }) {
       {missing.length > 0 ? (
         <>
           <p className={styles.note}>{say.missing(formatsText({ formats: missing }, language))}</p>
-          <TextField
+          <LimitedLine
             id="postUrl"
             type="url"
             label={say.url}
             hint={say.hint}
             error={isWrong ? say.wrongUrl : taken}
             value={url}
+            max={max}
             onChange={({ target }) => {
               setUrl(target.value);
               setWrong(false);

@@ -2,7 +2,6 @@ import { payDateOf } from "@tomoru/contract/deals/pay-dates";
 import { limits } from "@tomoru/contract/limits";
 import { Button } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
-import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { call } from "@tomoru/web/api/call.ts";
 import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
@@ -11,11 +10,15 @@ import { useId, useState } from "react";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { actFailureText } from "../frame/act-failure.ts";
 import { useActing } from "../frame/acting.tsx";
+import { LimitedText } from "../texts/limited-fields.tsx";
+import { focusTooLong } from "../texts/text-limit.view.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./delivery.module.css";
 import { DisputeButton } from "./dispute-dialog.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { ReportRejections } from "./report-rejections.tsx";
+
+const { reportNoteMaxLength: max } = limits;
 
 /** Posted, looked up, reported: with the day of payment that today's report brings. */
 export function ReportAct({ deal }: { deal: Deal }) {
@@ -38,23 +41,25 @@ export function ReportAct({ deal }: { deal: Deal }) {
     posts.every(({ check, screenshot }) => check === "ok" || (check === "unreadable" && screenshot !== null));
   const payOn = days.fullDay(payDateOf(isEarly ? terms.postFrom : today, terms.payCycle));
   const from = days.day(terms.postFrom);
-  const send = () =>
-    act(
+  const send = async () => {
+    if (focusTooLong([{ id: "reportNote", text: note, max }])) return;
+    await act(
       () => call(report, { params: { id: dealId }, body: { note: note.trim() || null, revision } }),
       ({ delivery }) => delivery.report.sent(payOn),
     );
+  };
   const isOfUrl = failure instanceof ApiFailure && failure.faults.some(({ field }) => field === "url");
   return (
     <div className={styles.parts}>
       <ReportRejections deal={deal} />
       <PostFields deal={deal} />
-      <TextAreaField
+      <LimitedText
         id="reportNote"
         label={say.note}
         tag={{ kind: "optional", word: common.forms.optional }}
         value={note}
         rows={2}
-        maxLength={limits.reportNoteMaxLength}
+        max={max}
         onChange={({ target }) => setNote(target.value)}
       />
       <p>

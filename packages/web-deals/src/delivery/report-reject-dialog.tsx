@@ -2,7 +2,6 @@ import { type RejectionFact, rejectionFacts } from "@tomoru/contract/deals/deliv
 import { asksToDropLabel } from "@tomoru/contract/deals/label-check";
 import { limits } from "@tomoru/contract/limits";
 import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
-import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { call } from "@tomoru/web/api/call.ts";
 import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
@@ -12,7 +11,11 @@ import { type Deal, useDealSite } from "../deal-site.tsx";
 import { actFailureText } from "../frame/act-failure.ts";
 import { useActing } from "../frame/acting.tsx";
 import styles from "../terms/acceptance-dialog.module.css";
+import { LimitedText } from "../texts/limited-fields.tsx";
+import { focusTooLong } from "../texts/text-limit.view.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
+
+const { dealReasonMaxLength: max } = limits;
 
 type DialogProps = { deal: Deal; open: boolean; onClose: () => void };
 
@@ -33,6 +36,7 @@ export function ReportRejectDialog({ deal, open, onClose }: DialogProps) {
   const reject = async () => {
     setTried(true);
     if (fact === null || said === "" || isDropped) return;
+    if (focusTooLong([{ id: "rejectWords", text, max }])) return;
     const body = { action: "reject", fact, words: said, revision: deal.revision } as const;
     const isDone = await act(
       () => call(answerReport, { params: { id: deal.dealId }, body }),
@@ -58,7 +62,7 @@ export function ReportRejectDialog({ deal, open, onClose }: DialogProps) {
               error={isTried && fact === null ? common.forms.choose(say.fact) : undefined}
               onChange={setFact}
             />
-            <TextAreaField
+            <LimitedText
               id="rejectWords"
               label={say.words}
               tag={{ kind: "required", word: common.forms.required }}
@@ -67,7 +71,7 @@ export function ReportRejectDialog({ deal, open, onClose }: DialogProps) {
               }
               value={text}
               rows={3}
-              maxLength={limits.dealReasonMaxLength}
+              max={max}
               onChange={({ target }) => setText(target.value)}
             />
             <p>{say.left(deal.report?.rejectionsLeft ?? 0)}</p>

@@ -2,6 +2,7 @@ import type { DealFile } from "@tomoru/contract/deals/deal-files";
 import { HttpsUrl } from "@tomoru/contract/deals/delivery";
 import { checkLabel } from "@tomoru/contract/deals/label-check";
 import { captionWithLabel } from "@tomoru/contract/deals/label-fix";
+import { limits } from "@tomoru/contract/limits";
 import { call } from "@tomoru/web/api/call.ts";
 import { useTypedAhead } from "@tomoru/web/forms/typed-ahead.ts";
 import { useKeptDraft } from "@tomoru/web/forms/use-kept-draft.ts";
@@ -9,6 +10,7 @@ import { useEffect, useState } from "react";
 import { z } from "zod/mini";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { useActing } from "../frame/acting.tsx";
+import { focusTooLong } from "../texts/text-limit.view.ts";
 import { labelled } from "./label.view.ts";
 
 const isHttps = (typed: string) => z.safeParse(HttpsUrl, typed).success;
@@ -51,7 +53,15 @@ export function useDraftEditor(deal: Deal) {
   const post = labelled(deal, draft);
   const isYoutube = deal.platform === "youtube";
 
+  const texts = [
+    ...(isYoutube ? [{ id: "draftTitle", text: title, max: limits.draftTitleMaxLength }] : []),
+    { id: "draftCaption", text: caption, max: limits.draftCaptionMaxLength },
+    { id: "draftLink", text: link, max: limits.postUrlMaxLength },
+    { id: "draftNote", text: note, max: limits.draftNoteMaxLength },
+  ];
+
   const send = async () => {
+    if (focusTooLong(texts)) return;
     const isWrong = link.trim() !== "" && !isHttps(link.trim());
     setLinkWrong(isWrong);
     if (isWrong) return document.getElementById("draftLink")?.focus();

@@ -5,9 +5,9 @@ import { limits } from "@tomoru/contract/limits";
 import { Field } from "@tomoru/ui/forms/field";
 import { TextField } from "@tomoru/ui/forms/input-fields";
 import { Select } from "@tomoru/ui/forms/select";
-import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
 import { categoryOptions } from "@tomoru/web/i18n/named-options.ts";
+import { LimitedLine, LimitedText } from "../texts/limited-fields.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./editor.module.css";
 import type { Editor } from "./use-editor.ts";
@@ -35,7 +35,7 @@ export function PromiseFields({ editor }: { editor: Editor }) {
       </Field>
       {entries.usageScope === "none" ? null : (
         <div className={styles.pair}>
-          <TextField {...fields.text("usageChannels")} maxLength={limits.usageChannelsMaxLength} />
+          <LimitedLine {...fields.text("usageChannels")} max={limits.usageChannelsMaxLength} />
           <TextField {...fields.text("usageUntil", { required: true })} type="date" />
         </div>
       )}
@@ -65,18 +65,13 @@ export function PromiseFields({ editor }: { editor: Editor }) {
         <TextField {...fields.text("exclusivityUntil", { required: true })} type="date" />
       ) : null}
       {orderer?.kind === "agency" ? (
-        <TextField
+        <LimitedLine
           {...fields.text("clientName", { required: true })}
           hint={say.hints.clientName}
-          maxLength={limits.clientNameMaxLength}
+          max={limits.clientNameMaxLength}
         />
       ) : null}
-      <TextAreaField
-        {...fields.text("note")}
-        hint={say.hints.note}
-        rows={3}
-        maxLength={limits.termsNoteMaxLength}
-      />
+      <LimitedText {...fields.text("note")} hint={say.hints.note} rows={3} max={limits.termsNoteMaxLength} />
     </fieldset>
   );
 }

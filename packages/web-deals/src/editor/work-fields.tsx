@@ -4,9 +4,9 @@ import { Field } from "@tomoru/ui/forms/field";
 import { FieldSet } from "@tomoru/ui/forms/field-set";
 import { TextField } from "@tomoru/ui/forms/input-fields";
 import { Select } from "@tomoru/ui/forms/select";
-import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import type { Deal } from "../deal-site.tsx";
+import { LimitedText } from "../texts/limited-fields.tsx";
 import styles from "./editor.module.css";
 import { FormatCounts, numbers } from "./format-counts.tsx";
 import type { Editor } from "./use-editor.ts";
@@ -22,11 +22,11 @@ export function WorkFields({ editor, deal }: { editor: Editor; deal: Deal }) {
   return (
     <fieldset className={styles.group}>
       <legend>{say.groups.work}</legend>
-      <TextAreaField
+      <LimitedText
         {...fields.text("content", { required: true })}
         hint={say.hints.content}
         rows={5}
-        maxLength={limits.termsContentMaxLength}
+        max={limits.termsContentMaxLength}
       />
       <FieldSet
         id="formats"
@@ -50,7 +50,7 @@ export function WorkFields({ editor, deal }: { editor: Editor; deal: Deal }) {
         onChange={(checked) => set("isShipped", checked)}
       />
       {entries.isShipped ? (
-        <TextAreaField {...fields.text("shippingNote")} rows={2} maxLength={limits.shippingNoteMaxLength} />
+        <LimitedText {...fields.text("shippingNote")} rows={2} max={limits.shippingNoteMaxLength} />
       ) : null}
     </fieldset>
   );

@@ -3,7 +3,6 @@ import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Field } from "@tomoru/ui/forms/field";
 import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
 import { Select } from "@tomoru/ui/forms/select";
-import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { Suspense, useState } from "react";
@@ -11,6 +10,7 @@ import { ConfirmModal } from "../confirm-modal.ts";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { actFailureText } from "../frame/act-failure.ts";
 import styles from "../terms/acceptance-dialog.module.css";
+import { LimitedText } from "../texts/limited-fields.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
 import { CancelSums } from "./cancel-sums.tsx";
 import { useCancel } from "./use-cancel.ts";
@@ -54,14 +54,14 @@ export function CancelDialog({ deal, open, onClose }: CancelDialogProps) {
                 ) : null}
                 <CancelSums deal={deal} percent={cancel.creatorPct} />
                 <FreeUntil deal={deal} />
-                <TextAreaField
+                <LimitedText
                   id="cancelReason"
                   label={say.reason}
                   tag={{ kind: "required", word: common.forms.required }}
                   error={cancel.isReasonMissing ? common.forms.enter(say.reason) : undefined}
                   value={reason}
                   rows={3}
-                  maxLength={limits.dealReasonMaxLength}
+                  max={limits.dealReasonMaxLength}
                   onChange={({ target }) => cancel.setReason(target.value)}
                 />
                 <p>{say.told[kind]}</p>

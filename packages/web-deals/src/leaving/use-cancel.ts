@@ -1,8 +1,10 @@
+import { limits } from "@tomoru/contract/limits";
 import { call } from "@tomoru/web/api/call.ts";
 import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
 import { useState } from "react";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { useActing } from "../frame/acting.tsx";
+import { focusTooLong } from "../texts/text-limit.view.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
 
 type Cancelling = { open: boolean; onClose: () => void };
@@ -43,6 +45,7 @@ export function useCancel(deal: Deal, { open, onClose }: Cancelling) {
     const why = reason.trim();
     setEmpty(why === "");
     if (why === "" || options.length === 0) return;
+    if (focusTooLong([{ id: "cancelReason", text: why, max: limits.dealReasonMaxLength }])) return;
     const isDone = await act(
       () =>
         call(calls.cancel, {

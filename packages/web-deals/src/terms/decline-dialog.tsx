@@ -1,6 +1,4 @@
 import { limits } from "@tomoru/contract/limits";
-import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
-
 import { call } from "@tomoru/web/api/call.ts";
 import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Suspense, useState } from "react";
@@ -8,8 +6,12 @@ import { ConfirmModal } from "../confirm-modal.ts";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { actFailureText } from "../frame/act-failure.ts";
 import { useActing } from "../frame/acting.tsx";
+import { LimitedText } from "../texts/limited-fields.tsx";
+import { focusTooLong } from "../texts/text-limit.view.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./acceptance-dialog.module.css";
+
+const { dealReasonMaxLength: max } = limits;
 
 type DeclineDialogProps = { deal: Deal; open: boolean; onClose: () => void };
 
@@ -21,8 +23,9 @@ export function DeclineDialog({ deal, open, onClose }: DeclineDialogProps) {
   const { busy, failure, act, dismissFailure } = useActing();
   const [reason, setReason] = useState("");
   const { declining: say } = words.terms;
-  const decline = () =>
-    act(
+  const decline = async () => {
+    if (focusTooLong([{ id: "declineReason", text: reason, max }])) return;
+    const isDone = await act(
       () =>
         call(calls.answerTerms, {
           params: { id: deal.dealId },
@@ -33,7 +36,9 @@ export function DeclineDialog({ deal, open, onClose }: DeclineDialogProps) {
           },
         }),
       ({ terms }) => terms.declining.done,
-    ).then((isDone) => isDone && onClose());
+    );
+    if (isDone) onClose();
+  };
   return (
     <Suspense>
       <ConfirmModal
@@ -42,13 +47,13 @@ export function DeclineDialog({ deal, open, onClose }: DeclineDialogProps) {
         message={
           <div className={styles.message}>
             <p>{say.consequence}</p>
-            <TextAreaField
+            <LimitedText
               id="declineReason"
               label={say.reason}
               tag={{ kind: "optional", word: common.forms.optional }}
               value={reason}
               rows={3}
-              maxLength={limits.dealReasonMaxLength}
+              max={max}
               onChange={({ target }) => setReason(target.value)}
             />
           </div>

@@ -2,6 +2,7 @@ import type { DealFile } from "@tomoru/contract/deals/deal-files";
 import { limits } from "@tomoru/contract/limits";
 import { IconButton } from "@tomoru/ui/actions/icon-button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
+import { FieldError } from "@tomoru/ui/forms/field";
 import { TextArea } from "@tomoru/ui/forms/text-area";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { ApiFailure, type CallFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
@@ -13,6 +14,8 @@ import { Send } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { ImagePicker } from "../files/image-picker.tsx";
 import { actFailureText } from "../frame/act-failure.ts";
+import { focusTooLong } from "../texts/text-limit.view.ts";
+import { useTextLimit } from "../texts/use-text-limit.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./thread.module.css";
 
@@ -23,6 +26,7 @@ type ComposerProps = {
 };
 
 const nothing = { text: "" };
+const { dealMessageMaxLength: max } = limits;
 
 /** What was typed stays until it is sent; Enter alone makes a line. */
 export function Composer({ dealId, label, onSend }: ComposerProps) {
@@ -41,10 +45,12 @@ export function Composer({ dealId, label, onSend }: ComposerProps) {
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const { busy, run } = useOneAtATime();
   const hintId = useId();
+  const errorId = useId();
+  const { counter, tooLong } = useTextLimit({ text, max, label });
   const send = () =>
     run(async () => {
       const typed = text.trim();
-      if (typed === "") return;
+      if (typed === "" || focusTooLong([{ id: "dealMessage", text, max }])) return;
       setFailure(null);
       try {
         await onSend(
@@ -71,15 +77,17 @@ export function Composer({ dealId, label, onSend }: ComposerProps) {
               : actFailureText(failure, words, common)}
         </InlineMessage>
       ) : null}
+      {tooLong ? <FieldError id={errorId}>{tooLong}</FieldError> : null}
       <div className={styles.write}>
         <TextArea
           id="dealMessage"
           aria-label={label}
-          aria-describedby={hintId}
+          aria-describedby={tooLong ? `${hintId} ${errorId}` : hintId}
+          aria-invalid={tooLong ? true : undefined}
           placeholder={label}
           rows={2}
           value={text}
-          maxLength={limits.dealMessageMaxLength}
+          counter={counter}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;

@@ -1,3 +1,4 @@
+import { limits } from "@tomoru/contract/limits";
 import { aDeal } from "@tomoru/contract/testing/deal.builder";
 import { aMessage } from "@tomoru/contract/testing/message.builder";
 import { switchLanguage } from "@tomoru/web/i18n/language.store.ts";
@@ -105,6 +106,20 @@ test("Ctrl and Enter send, Enter alone makes a line, and what was sent stands in
   await expect.element(page.getByText(/楽しみです。/).first()).toBeVisible();
   await expect.element(field()).toHaveValue("");
   expect(messages[0]?.text).toBe("ありがとうございます。\n楽しみです。");
+});
+
+test("a message that is too long is neither cut nor sent, and says so at its field", async () => {
+  const long = "あ".repeat(limits.dealMessageMaxLength + 1);
+  await field().fill(long);
+  await expect.element(page.getByText("2001/2000")).toBeVisible();
+  await page.getByRole("button", { name: "送る" }).click();
+  await expect.element(field()).toHaveValue(long);
+  await expect.element(field()).toHaveAccessibleDescription(/2000文字以内で入力してください/);
+  await expect.element(field()).toHaveFocus();
+  expect(server.sent.filter(({ method }) => method === "POST")).toEqual([]);
+  await field().fill("あ".repeat(limits.dealMessageMaxLength));
+  await page.getByRole("button", { name: "送る" }).click();
+  await expect.element(field()).toHaveValue("");
 });
 
 test("what could not be sent stays in the field, with the reason", async () => {

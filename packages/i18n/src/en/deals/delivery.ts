@@ -55,6 +55,8 @@ export const delivery: DeliveryWords = {
     links: "Video and pictures",
     ask: "Request changes",
     askHint: "One point per line.",
+    tooMany: (most) => `Ask for ${most} changes or fewer`,
+    pointTooLong: (max) => `Each change must be ${max} characters or fewer`,
     roundsLeft: (count) => (count === 1 ? "1 round left" : `${count} rounds left`),
     noRounds: (agreed) =>
       agreed === 0

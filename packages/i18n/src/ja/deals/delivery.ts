@@ -55,6 +55,8 @@ export const delivery = {
     links: "動画・画像",
     ask: "修正のお願い",
     askHint: "1行に1つずつ書けます。",
+    tooMany: (most: number) => `お願いは${most}個までにしてください`,
+    pointTooLong: (max: number) => `お願いは1つ${max}文字以内で入力してください`,
     roundsLeft: (count: number) => `あと${count}回`,
     noRounds: (agreed: number) =>
       agreed === 0

@@ -38,7 +38,7 @@ export function InquiryForm({ planId }: { planId: PlanId }) {
           />
         )}
       </Field>
-      <TextField {...form.text("subject")} autoComplete="off" />
+      <TextField {...form.text("subject")} maxLength={null} autoComplete="off" />
       <TextAreaField
         {...form.text("message")}
         rows={6}

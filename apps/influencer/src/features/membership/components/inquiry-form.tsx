@@ -25,7 +25,7 @@ export function InquiryForm({ isSignedIn }: { isSignedIn: boolean }) {
       {isSignedIn ? null : (
         <ContactFields name={form.text("name")} email={form.text("email")} emailHint={inquiry.emailHint} />
       )}
-      <TextField {...form.text("subject")} autoComplete="off" />
+      <TextField {...form.text("subject")} maxLength={null} autoComplete="off" />
       <TextAreaField
         {...form.text("message")}
         rows={6}
