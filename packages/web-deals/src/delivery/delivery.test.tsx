@@ -86,6 +86,13 @@ test("a caption is looked at while it is typed, one press puts the label in fron
   expect(server.sent[0]).toMatchObject({ path: `/api/influencer/deal/${dealId}/draft` });
 });
 
+test("what is said of where the label goes is the rule: before the fold, not only on line one", async () => {
+  await open(drafting());
+  await expect.element(page.getByText(/「続きを読む」の前（3行目まで、はじめの125文字以内）/)).toBeVisible();
+  await page.getByRole("textbox", { name: /本文/ }).fill("7日目です。\nしずくの化粧水\n#PR");
+  await expect.element(page.getByText("「続きを読む」の前にあります")).toBeVisible();
+});
+
 test("a draft with a text that is too long is not cut, and not sent", async () => {
   await open(drafting());
   const caption = page.getByRole("textbox", { name: /本文/ });

@@ -1,4 +1,4 @@
-import { checkLabel } from "@tomoru/contract/deals/label-check";
+import { checkLabel, fold } from "@tomoru/contract/deals/label-check";
 import type { Deal } from "../deal-site.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
 import { CheckLine } from "./check-line.tsx";
@@ -37,7 +37,7 @@ export function LabelCheck({ deal, draft, isLive }: Shown & { isLive?: boolean }
   const { label: say } = words.delivery;
   const isUntyped = isLive === true && draft.caption.trim() === "" && !draft.title?.trim();
   const { isOk, text, note } = isUntyped
-    ? { isOk: null, text: say.untyped, note: say.untypedFix }
+    ? { isOk: null, text: say.untyped, note: say.untypedFix(fold.lines, fold.characters[deal.platform]) }
     : labelSaid(checkLabel(labelled(deal, draft)), words.delivery);
   return (
     <section className={styles.part}>

@@ -22,7 +22,7 @@ test("a version says all that is agreed, and is silent about what is not", () =>
     formats: "リール 1本",
     draft: "12月4日（金）まで・修正は2回まで",
     post: "12月10日（木）〜12月16日（水）",
-    label: "本文の冒頭に #PR",
+    label: "本文の「続きを読む」の前に #PR",
     withholding: "クリエイター自身のアカウントへの投稿のため、源泉徴収はありません。",
   });
   expect(rows).not.toHaveProperty("client");

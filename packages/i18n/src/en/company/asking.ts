@@ -154,7 +154,7 @@ export const asking: AskingWords = {
   },
   label: {
     title: "Every post needs a PR label.",
-    text: "The condition to put “PR” or the like on line one is added for you.",
+    text: "The condition to put “PR” or the like before “more” is added for you.",
   },
   terms: {
     consultation:

@@ -72,7 +72,7 @@ export const sheet: DealSheetWords = {
       `The copyright stays with the contractor. Licence for: ${usage}. No transfer. The fee covers it; longer use is agreed anew.`,
   },
   label: (label) =>
-    `${label} at the start of the caption. A label only below the fold is not enough. The orderer does not ask to remove it.`,
+    `${label} before “more” in the caption. A label only after it is not enough. The orderer does not ask to remove it.`,
   revisions: (count) =>
     `Up to ${count} ${count === 1 ? "round" : "rounds"}. For what the terms don't say a fee is agreed anew.`,
   noRevisions: "No changes.",

@@ -59,7 +59,7 @@ export const terms: DealTermsWords = {
       all: "On the company's channels and in its advertisements",
     },
     usageUntil: (scope, day) => `${scope}, until ${day}`,
-    label: (label) => `${label} at the start of the caption`,
+    label: (label) => `${label} before “more” in the caption`,
     exclusivity: (category, day) => `No other advertising for ${category} until ${day}`,
     ships: "The company ships it",
     noShipping: "None",

@@ -73,7 +73,7 @@ export const campaigns: CampaignWords = {
     recruits: "Wanted",
     period: "Posting period",
     label: "Advertising label",
-    labelValue: "At the start of the caption",
+    labelValue: "Before “more” in the caption",
     selectBy: "Selection until",
     gone: "This campaign can't be found",
     goneText: "It may be over, or the link is wrong.",

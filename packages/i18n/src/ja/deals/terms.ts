@@ -63,7 +63,7 @@ export const terms = {
     },
     usage: scopes,
     usageUntil: (scope: string, day: string) => `${scope}・${day}まで`,
-    label: (label: string) => `本文の冒頭に ${label}`,
+    label: (label: string) => `本文の「続きを読む」の前に ${label}`,
     exclusivity: (category: string, day: string) => `${day}まで、${category}のほかのPRは受けない`,
     ships: "企業が発送します",
     noShipping: "なし",

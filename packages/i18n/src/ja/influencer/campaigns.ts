@@ -63,7 +63,7 @@ export const campaigns = {
     recruits: "募集",
     period: "投稿期間",
     label: "PR表記",
-    labelValue: "本文の冒頭に必要です",
+    labelValue: "本文の「続きを読む」の前に必要です",
     selectBy: "選考の期限",
     gone: "この案件は見つかりません",
     goneText: "募集が終了したか、リンクが間違っています。",
