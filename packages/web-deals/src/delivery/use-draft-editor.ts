@@ -9,6 +9,7 @@ import { useKeptDraft } from "@tomoru/web/forms/use-kept-draft.ts";
 import { useEffect, useState } from "react";
 import { z } from "zod/mini";
 import { type Deal, useDealSite } from "../deal-site.tsx";
+import { keptFiles, noFiles } from "../files/kept-files.ts";
 import { useActing } from "../frame/acting.tsx";
 import { focusTooLong } from "../texts/text-limit.view.ts";
 import { labelled } from "./label.view.ts";
@@ -33,18 +34,22 @@ export function useDraftEditor(deal: Deal) {
     ...{ link: last?.links[0] ?? "", note: "" },
   });
   const [written, setWritten] = useState(begun);
+  const [sentBefore] = useState(() => last?.files.filter((one) => !one.isErased) ?? noFiles);
+  const [files, setFiles] = useState<readonly DealFile[]>(sentBefore);
   const kept = useKeptDraft({
     name: `draft:${deal.dealId}:${deal.draftRound}`,
-    empty: begun,
-    restore: setWritten,
+    empty: { ...begun, files: sentBefore },
+    restore: ({ files: found, ...texts }) => {
+      setWritten(texts);
+      setFiles(keptFiles(found));
+    },
   });
   useTypedAhead(
     { draftCaption: begun.caption, draftTitle: begun.title, draftLink: begun.link, draftNote: begun.note },
     (id, typed) => setWritten((now) => ({ ...now, [fieldOf[id]]: typed })),
   );
   const [isLinkWrong, setLinkWrong] = useState(false);
-  useEffect(() => kept.note(written));
-  const [files, setFiles] = useState<readonly DealFile[]>(last?.files.filter((one) => !one.isErased) ?? []);
+  useEffect(() => kept.note({ ...written, files }));
   const [isMarked, setMarked] = useState(last?.platformLabel ?? true);
   const [isTicked, setTicked] = useState(last?.storyTick ?? false);
   const { caption, title, link, note } = written;

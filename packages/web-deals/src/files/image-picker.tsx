@@ -1,5 +1,4 @@
 import { type DealFile, imageTypes } from "@tomoru/contract/deals/deal-files";
-import { limits } from "@tomoru/contract/limits";
 import { Button } from "@tomoru/ui/actions/button";
 import { IconButton } from "@tomoru/ui/actions/icon-button";
 import { FieldError } from "@tomoru/ui/forms/field";
@@ -12,10 +11,9 @@ import { type ChangeEvent, useId, useRef, useState } from "react";
 import { useDealSite } from "../deal-site.tsx";
 import { actFailureText } from "../frame/act-failure.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
+import { fittingImage, isTaken } from "./fitting-image.ts";
 import styles from "./images.module.css";
 import { ShownImages } from "./shown-images.tsx";
-
-const mebibytes = limits.imageBytes / 1024 / 1024;
 
 type ImagePickerProps = {
   dealId: string;
@@ -25,7 +23,7 @@ type ImagePickerProps = {
   most: number;
 };
 
-/** Sends each image as it is chosen; what is too large or no image is told before it is sent. */
+/** Sends each image as it is chosen, smaller where it is too large; what is no image is told before it is sent. */
 export function ImagePicker({ dealId, files, onChange, most }: ImagePickerProps) {
   const { calls } = useDealSite();
   const { words } = useDealLanguage();
@@ -39,12 +37,12 @@ export function ImagePicker({ dealId, files, onChange, most }: ImagePickerProps)
     const [file] = event.target.files ?? [];
     event.target.value = "";
     if (!file) return;
-    const isImage = imageTypes.some((type) => type === file.type);
-    setError(!isImage ? say.wrongType : file.size > limits.imageBytes ? say.tooLarge(mebibytes) : undefined);
-    if (!isImage || file.size > limits.imageBytes) return;
+    setError(undefined);
     void run(async () => {
+      const upload = await fittingImage(file);
+      if (!upload) return setError(isTaken(file) ? say.unreadable : say.wrongType);
       try {
-        onChange([...files, await call(calls.uploadFile, { params: { id: dealId }, upload: file })]);
+        onChange([...files, await call(calls.uploadFile, { params: { id: dealId }, upload })]);
       } catch (reason) {
         if (!isCallFailure(reason)) throw reason;
         setError(actFailureText(reason, words, common));
@@ -83,7 +81,7 @@ export function ImagePicker({ dealId, files, onChange, most }: ImagePickerProps)
           >
             {say.add}
           </Button>
-          <span className={styles.rule}>{say.rule(mebibytes, most)}</span>
+          <span className={styles.rule}>{say.rule(most)}</span>
         </>
       ) : null}
     </div>

@@ -1,4 +1,3 @@
-import type { DealFile } from "@tomoru/contract/deals/deal-files";
 import { limits } from "@tomoru/contract/limits";
 import { IconButton } from "@tomoru/ui/actions/icon-button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
@@ -13,6 +12,7 @@ import { useWords } from "@tomoru/web/i18n/language.store.ts";
 import { Send } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { ImagePicker } from "../files/image-picker.tsx";
+import { keptFiles, noFiles } from "../files/kept-files.ts";
 import { actFailureText } from "../frame/act-failure.ts";
 import { focusTooLong } from "../texts/text-limit.view.ts";
 import { useTextLimit } from "../texts/use-text-limit.ts";
@@ -25,7 +25,7 @@ type ComposerProps = {
   onSend: (text: string, files: readonly string[]) => Promise<unknown>;
 };
 
-const nothing = { text: "" };
+const nothing = { text: "", files: noFiles };
 const { dealMessageMaxLength: max } = limits;
 
 /** What was typed stays until it is sent; Enter alone makes a line. */
@@ -34,14 +34,17 @@ export function Composer({ dealId, label, onSend }: ComposerProps) {
   const common = useWords();
   const { thread: say } = words;
   const [text, setText] = useState("");
+  const [files, setFiles] = useState(noFiles);
   const kept = useKeptDraft({
     name: `message:${dealId}`,
     empty: nothing,
-    restore: (found) => setText(found.text),
+    restore: (found) => {
+      setText(found.text);
+      setFiles(keptFiles(found.files));
+    },
   });
   useTypedAhead({ dealMessage: "" }, (_, typed) => setText(typed));
-  useEffect(() => kept.note({ text }));
-  const [files, setFiles] = useState<readonly DealFile[]>([]);
+  useEffect(() => kept.note({ text, files }));
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const { busy, run } = useOneAtATime();
   const hintId = useId();

@@ -64,6 +64,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** 1600 × 1200 of noise, which no JPEG makes small, with an orientation that turns it: as a phone writes them. */
+async function aPhoto(): Promise<File> {
+  const canvas = Object.assign(document.createElement("canvas"), { width: 1600, height: 1200 });
+  const surface = canvas.getContext("2d") as CanvasRenderingContext2D;
+  const noise = surface.createImageData(1600, 1200);
+  for (let at = 0; at < noise.data.length; at += 65_536)
+    crypto.getRandomValues(noise.data.subarray(at, at + 65_536));
+  surface.putImageData(noise, 0, 0);
+  const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", 1));
+  const bytes = new Uint8Array(await (drawn as Blob).arrayBuffer());
+  const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0];
+  const exif = [...new TextEncoder().encode("Exif\0\0"), ...tiff];
+  const head = [0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2, ...exif];
+  return new File([new Uint8Array(head), bytes.subarray(2)], "IMG_1.jpg", { type: "image/jpeg" });
+}
+
 const field = () => page.getByRole("textbox", { name: /へのメッセージ/ });
 
 test("however long the thread grows, the page ends where its content ends", async () => {
@@ -140,6 +156,31 @@ test("an image is sent as its own bytes as soon as it is chosen", async () => {
   const body = server.sent.find(({ path }) => path.endsWith("/file"))?.body;
   expect(body).toBeInstanceOf(Blob);
   expect(new Uint8Array(await (body as Blob).arrayBuffer())).toEqual(bytes);
+});
+
+test("a photo that is too large is sent smaller, upright, and without what its file tells beside it", async () => {
+  const photo = await aPhoto();
+  expect(photo.size).toBeGreaterThan(limits.imageBytes);
+  await userEvent.upload(page.getByLabelText("画像を付ける", { exact: true }).first(), photo);
+  await expect.poll(() => server.sent.some(({ path }) => path.endsWith("/file"))).toBe(true);
+  const body = server.sent.find(({ path }) => path.endsWith("/file"))?.body as Blob;
+  expect(body.size).toBeLessThanOrEqual(limits.imageBytes);
+  expect(await body.text()).not.toContain("Exif");
+  const { width, height } = await createImageBitmap(body);
+  expect(width / height).toBeCloseTo(1200 / 1600);
+});
+
+test("an image that no browser reads says what to do, and an attached one comes back with the text", async () => {
+  const input = page.getByLabelText("画像を付ける", { exact: true }).first();
+  await userEvent.upload(input, new File(["heic"], "IMG_1.HEIC", { type: "image/heic" }));
+  await expect.element(page.getByText(/互換性優先/)).toBeVisible();
+  await userEvent.upload(input, new File([new Uint8Array([255, 216])], "post.jpg", { type: "image/jpeg" }));
+  await expect.element(page.getByRole("button", { name: "1枚目の画像を外す" })).toBeInTheDocument();
+  await field().fill("こちらです");
+  await cleanup();
+  await stageDeal({ side: "creator", page: <DealPage /> });
+  await expect.element(field()).toHaveValue("こちらです");
+  await expect.element(page.getByRole("button", { name: "1枚目の画像を外す" })).toBeInTheDocument();
 });
 
 test("what the system says is read again in the language that the page is switched to", async () => {

@@ -25,9 +25,10 @@ export const thread: DealThreadWords = {
     image: (number) => `Attached image ${number}`,
     erased: "The image was erased after its time",
     failed: "The image can't be shown",
-    rule: (mebibytes, count) => `JPEG, PNG or WebP, up to ${mebibytes} MB each, ${count} at most`,
-    tooLarge: (mebibytes) => `Images can be up to ${mebibytes} MB`,
-    wrongType: "Choose a JPEG, PNG or WebP image",
+    rule: (count) => `JPEG, PNG or WebP, ${count} at most (large ones are made smaller)`,
+    unreadable: "This image couldn't be read. Choose another one, such as a screenshot",
+    wrongType:
+      "Choose a JPEG, PNG or WebP image. For iPhone photos (HEIC), take a screenshot, or choose Most Compatible in Settings → Camera → Formats before taking them",
     open: "Enlarge",
   },
   warnings: {

@@ -39,9 +39,10 @@ export const thread = {
     image: (number: number) => `添付の画像 ${number}`,
     erased: "保存期間が過ぎたため、画像は消去されました",
     failed: "画像を表示できませんでした",
-    rule: (mebibytes: number, count: number) => `JPEG・PNG・WebP、1枚${mebibytes}MBまで、${count}枚まで`,
-    tooLarge: (mebibytes: number) => `画像は${mebibytes}MB以内にしてください`,
-    wrongType: "JPEG、PNG、WebPの画像を選んでください",
+    rule: (count: number) => `JPEG・PNG・WebP、${count}枚まで（大きい画像は縮小して送ります）`,
+    unreadable: "この画像を読み込めませんでした。画面のスクリーンショットなど、別の画像を選んでください",
+    wrongType:
+      "JPEG、PNG、WebPの画像を選んでください。iPhoneの写真（HEIC）は、スクリーンショットにするか、「設定」→「カメラ」→「フォーマット」で「互換性優先」を選んで撮ると送れます",
     open: "大きく表示する",
   },
   warnings,
