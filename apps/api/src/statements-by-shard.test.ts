@@ -57,6 +57,7 @@ const everyShard = [
   'update "accounts" set "status" = $1 where "owner_id" in (select "owner_id" from "account_emails"',
   'select "known"."signed_in_at" from "account_emails"',
   // The operator's lists over all creators.
+  'select "person"."id", "person"."creator_name", "person"."created_at"',
   'select "asked"."id", "asked"."influencer_id"',
   'select "written"."id" as "id", written.influencer_id::text as "influencer_id"',
   // Jobs by the clock: what is due, and what nobody reads any more.
@@ -214,6 +215,7 @@ const named = new RegExp(
     String.raw`select "deal"\."deal_id", "post"\."result", .* where "post"\."influencer_id" in \(`,
     String.raw`\s*select deal\.deal_id as "dealId", coalesce\(`,
     String.raw`select "person"\."id", "person"\."creator_name", "linked"\."platform", .* where "person"\."id" in \(`,
+    String.raw`select "influencer_id", "platform" from "social_accounts" where "influencer_id" in \(`,
     String.raw`delete from "deal_echoes" where "influencer_id" in \(`,
     // What was read of the accounts of a file; what companies are known for, up to 500 at once.
     String.raw`\s*select insights\.influencer_id as "id", read\.posts`,

@@ -55,6 +55,7 @@ import * as operatorCompanies from "./operator/companies.ts";
 import * as operatorNotices from "./operator/company-notices.ts";
 import * as operatorCreators from "./operator/creators.ts";
 import * as operatorDeals from "./operator/deals.ts";
+import * as operatorKnownCreators from "./operator/known-creators.ts";
 import * as operatorLedger from "./operator/ledger.ts";
 import * as operator from "./operator/operator.ts";
 import * as operatorPayments from "./operator/payments.ts";
@@ -80,7 +81,8 @@ const files = [
   ...[deals, dealEndings, dealMessages, dealFiles, tax],
   ...[companyDeals, companyDealEndings, companyMessages, companyDealFiles],
   ...[companyDeliveries, deliveries, operatorDeals],
-  ...[operator, operatorCreators, operatorCompanies, operatorNotices, operatorBilling, operatorLedger],
+  ...[operator, operatorCreators, operatorKnownCreators],
+  ...[operatorCompanies, operatorNotices, operatorBilling, operatorLedger],
   ...[work, companyHome, calendar],
   ...[dealPayments, bankPayout, taxSummary, companyStatements],
   ...[operatorPayouts, operatorPayments, operatorAudit],

@@ -27,6 +27,8 @@ export const limits = {
   requestKeySeconds: 24 * 3600,
   usageKeptMonths: 24,
   operatorReasonMaxLength: 500,
+  /** What a creator's page in the console shows of their payments. */
+  operatorPaymentsShown: 20,
   /** What a bank calls a transfer. */
   bankReferenceMaxLength: 100,
 

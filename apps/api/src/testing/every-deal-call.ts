@@ -4,12 +4,15 @@ import * as creatorEndings from "@tomoru/contract/influencer/deal-endings";
 import * as creator from "@tomoru/contract/influencer/deals";
 import { updateTaxProfile } from "@tomoru/contract/influencer/tax";
 import * as operator from "@tomoru/contract/operator/creators";
+import * as known from "@tomoru/contract/operator/known-creators";
+import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { aTaxProfile } from "@tomoru/contract/testing/tax.builder";
 import { seedAskable } from "../features/consultations/consultations.testing.ts";
 import { actOnDeal } from "../features/deals/acting/acting.usecases.ts";
 import { runEchoes } from "../features/deals/acting/echoes.usecases.ts";
 import { runDealsClock } from "../features/deals/deals.maintenance.ts";
 import { makeCompanyReady, readyTerms, seedDeal } from "../features/deals/deals.testing.ts";
+import { creatorIdOf } from "../features/discovery/cards/cards.usecases.ts";
 import { mintOwnerId } from "../platform/owner.ts";
 import type { Caller } from "./call-maker.ts";
 import type { TestApp } from "./test-app.ts";
@@ -40,6 +43,12 @@ export async function dealWith(
   await call(operator.confirmTaxProfile, { ...signed, body: checked });
   const consent = { isConsented: true as const, guardianName: "佐々木 花", evidence };
   await call(operator.setGuardianConsent, { ...signed, body: consent });
+  const status = { status: "active" as const, reason: evidence };
+  await call(setInfluencerStatus, { ...signed, body: status });
+  for (const q of [person.email, "花"])
+    await call(known.listOperatorCreators, { headers: signed.headers, query: { q, status: "active" } });
+  const params = { creatorId: creatorIdOf(app.deps, person.ownerId) };
+  await call(known.getOperatorCreator, { headers: signed.headers, params });
   const terms = readyTerms();
   await call(company.sendCompanyTerms, { ...ofCompany, body: { terms, baseVersion: 0, revision: 0 } });
   const countered = { ...terms, note: "よろしくお願いします。" };

@@ -22,6 +22,8 @@ export type AuditSubject = z.infer<typeof AuditSubject>;
 export const auditLooks = [
   "listCompanies",
   "getCompany",
+  "listOperatorCreators",
+  "getOperatorCreator",
   "listCompanyInquiries",
   "listCompanyNotices",
   "listOperatorDeals",

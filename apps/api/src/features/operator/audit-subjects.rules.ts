@@ -14,6 +14,7 @@ const kinds: Readonly<Record<string, Exclude<AuditSubject["kind"], "deal">>> = {
   payOutBalance: "company",
   answerInquiry: "creator",
   setInfluencerStatus: "creator",
+  getOperatorCreator: "creator",
   setGuardianConsent: "creator",
   confirmTaxProfile: "creator",
   setPayoutAccount: "creator",

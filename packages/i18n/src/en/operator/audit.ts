@@ -16,6 +16,8 @@ export const audit: AuditWords = {
   calls: {
     listCompanies: "Looked at companies",
     getCompany: "Looked at a company",
+    listOperatorCreators: "Looked at creators",
+    getOperatorCreator: "Looked at a creator",
     sendPayments: "Brought in payments outside of deals",
     setInfluencerStatus: "Changed a creator’s standing",
     setCompanyStatus: "Changed a company's status",

@@ -15,6 +15,8 @@ export const audit = {
   calls: {
     listCompanies: "企業の一覧を見た",
     getCompany: "企業の詳細を見た",
+    listOperatorCreators: "クリエイターの一覧を見た",
+    getOperatorCreator: "クリエイターの詳細を見た",
     sendPayments: "取引以外の支払いを取り込んだ",
     setInfluencerStatus: "クリエイターの利用状態を変えた",
     setCompanyStatus: "企業の利用状態を変えた",

@@ -16,7 +16,7 @@ export type CreatorStanding = {
 };
 
 /** Whether somebody of that day of birth is of age on a day. */
-function isAdult(dob: string, today: string): boolean {
+export function isAdult(dob: string, today: string): boolean {
   const [year = "", ...rest] = dob.split("-");
   return [String(Number(year) + limits.adultYears), ...rest].join("-") <= today;
 }

@@ -56,6 +56,17 @@ export async function saveGuardianConsent(
     .execute();
 }
 
+export function findGuardian(db: Queryable, influencerId: CreatorId) {
+  return db
+    .selectFrom("influencers as person")
+    .leftJoin("guardian_consents as consent", (join) =>
+      join.onRef("consent.influencer_id", "=", "person.id").on("consent.influencer_id", "=", influencerId),
+    )
+    .select(["person.dob", "consent.given_at"])
+    .where("person.id", "=", influencerId)
+    .executeTakeFirst();
+}
+
 /** Deletes the profile of an account that closes. */
 export async function deleteTaxProfile(trx: Trx, influencerId: CreatorId): Promise<void> {
   await trx.deleteFrom("tax_profiles").where("influencer_id", "=", influencerId).execute();

@@ -2,6 +2,7 @@ import type { AccountCard } from "@tomoru/contract/company/account-card";
 import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
 import type { Deps } from "../../../deps.ts";
 import type { Queryable } from "../../../platform/db/database.ts";
+import { mintOwnerId, type OwnerId } from "../../../platform/owner.ts";
 import { cardOf, goneCard } from "./account-cards.rules.ts";
 import { findCardsOrNames, findFoundIds } from "./cards.repository.ts";
 import { creatorIds } from "./creator-id.rules.ts";
@@ -70,4 +71,10 @@ export function influencerOf({ hash }: Pick<Deps, "hash">, creatorId: string): s
 /** The other way round. */
 export function creatorIdOf({ hash }: Pick<Deps, "hash">, influencerId: string): string {
   return creatorIds(hash).of(influencerId);
+}
+
+/** A creator by either id, as the back office knows them or as companies do; undefined for what is neither. */
+export function anyCreator({ hash }: Pick<Deps, "hash">, id: string): OwnerId<"influencer"> | undefined {
+  const influencerId = id.includes("-") ? id : influencerOf({ hash }, id);
+  return influencerId === undefined ? undefined : mintOwnerId<"influencer">(influencerId);
 }
