@@ -6,6 +6,8 @@ export const pagesFor = {
     home: "/operator",
     companies: "/operator/companies",
     company: "/operator/companies/:id",
+    creators: "/operator/creators",
+    creator: "/operator/creators/:id",
     inquiries: "/operator/inquiries",
     notices: "/operator/notices",
     deals: "/operator/deals",
@@ -23,6 +25,8 @@ export const paths = pagesFor.anybody;
 export type Page = keyof typeof paths;
 
 export const companyPath = (companyId: string) => paths.company.replace(":id", encodeURIComponent(companyId));
+/** By either id: the back office's number, or the one that companies know. */
+export const creatorPath = (creatorId: string) => paths.creator.replace(":id", encodeURIComponent(creatorId));
 export const dealPath = (dealId: string) => paths.deal.replace(":id", encodeURIComponent(dealId));
 export const payoutRunPath = (runId: string) => paths.payoutRun.replace(":id", encodeURIComponent(runId));
 export const dealsOfPath = (companyId: string) => `${paths.deals}?company=${encodeURIComponent(companyId)}`;

@@ -4,11 +4,6 @@ import type { CompaniesWords } from "@tomoru/i18n/ja/operator/companies";
 
 type Row = ResultOf<typeof listCompanies>["docs"][number];
 
-/** What an address may choose; anything else is no choice. */
-export function chosenOf<const T extends string>(values: readonly T[], typed: string | null): T | undefined {
-  return values.find((value) => value === typed);
-}
-
 const proofs = ["representative", "address", "phone", "website"] as const;
 
 /** What a company has not said of itself, of that which a verification is held against. */

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Mail,
   ScrollText,
+  Users,
 } from "lucide-react";
 import { Link } from "react-router";
 import { type Page, paths } from "../../app/paths.ts";
@@ -28,6 +29,13 @@ const entries: readonly Entry[] = [
   { page: "inquiries", icon: Mail, label: ({ frame }) => frame.inquiries },
   { page: "deals", icon: Handshake, label: ({ deals }) => deals.name, within: ["deal"] },
   { page: "payouts", icon: Landmark, label: ({ payouts }) => payouts.name, within: ["payoutRun"] },
+  {
+    page: "creators",
+    icon: Users,
+    label: ({ creators }) => creators.name,
+    isSecond: true,
+    within: ["creator"],
+  },
   {
     page: "companies",
     icon: Building2,

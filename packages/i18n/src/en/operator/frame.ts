@@ -27,6 +27,8 @@ export const frame: FrameWords = {
     "409 paidOn": "This refund is on record with another day.",
     "409 restPaidOn": "This run is on record as paid on another day.",
     restPaidOn: "The day of the transfers can’t be later than today, or before the cut.",
+    "409 residency": "The creator has given something else. Have the papers or the profile corrected.",
+    "409 entity": "The creator has given something else. Have the papers or the profile corrected.",
     dueOn: "Five years from its due day are not over yet.",
   },
   reason: "Reason",

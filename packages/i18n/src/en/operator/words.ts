@@ -7,6 +7,7 @@ import { prefectureNames } from "../company/prefectures.ts";
 import { topicNames } from "../company/topics.ts";
 import { audit } from "./audit.ts";
 import { companies } from "./companies.ts";
+import { creators } from "./creators.ts";
 import { deals } from "./deals.ts";
 import { frame } from "./frame.ts";
 import { inquiries } from "./inquiries.ts";
@@ -21,6 +22,7 @@ export const words: Words = {
   codes,
   common,
   companies,
+  creators,
   deals,
   forms,
   frame,

@@ -15,10 +15,11 @@ import { companyPath } from "../../../app/paths.ts";
 import { useAsked } from "../../../shared/ask.ts";
 import { ConsolePage } from "../../../shared/frame/console-page.tsx";
 import { Answered } from "../../../shared/page/answered.tsx";
+import { chosenOf } from "../../../shared/page/chosen.ts";
 import { MorePages, pageSize, useOffset } from "../../../shared/page/more-pages.tsx";
 import styles from "../../../shared/page/page.module.css";
 import { useWords } from "../../../shared/site.ts";
-import { chosenOf, statusText } from "../companies.view.ts";
+import { statusText } from "../companies.view.ts";
 
 type Row = ResultOf<typeof listCompanies>["docs"][number];
 

@@ -1,0 +1,125 @@
+import type { AccountCause } from "@tomoru/contract/deals/payout-states";
+import type { CreatorsWords } from "../../ja/operator/creators.ts";
+
+const refusedFor: Record<AccountCause, string> = {
+  accountMissing: "no such account",
+  nameMismatch: "the name doesn't match",
+  accountClosed: "the account is closed",
+};
+
+export const creators: CreatorsWords = {
+  name: "Creators",
+  count: (count, isMore) =>
+    isMore ? `${count} or more creators` : count === 1 ? "1 creator" : `${count} creators`,
+  caption: "Creators",
+  none: "No creator matches.",
+  search: "Part of a name, or an e-mail",
+  searchHint:
+    "By creator name, full name or the name of a linked account. An e-mail is found as a whole only.",
+  status: "Status",
+  all: "All",
+  statuses: {
+    active: "Active",
+    inactive: "Inactive",
+    unpaid: "Unpaid",
+    suspended: "Suspended",
+    closed: "Closed",
+  },
+  columns: { name: "Name", email: "E-mail", status: "Status", platforms: "Linked", since: "Since" },
+  left: "(creator who left)",
+  facts: {
+    title: "Account",
+    creatorName: "Creator name",
+    fullName: "Full name",
+    email: "E-mail",
+    status: "Status",
+    since: "Since",
+    closedOn: "Left on",
+    missing: "Not given",
+    deals: "Deals",
+    seeDeals: "This creator's deals",
+  },
+  linked: {
+    title: "Linked accounts",
+    none: "No linked account.",
+    since: (day) => `Linked on ${day}`,
+    relink: (day) => `Can't be read since ${day}. The creator has to link it again.`,
+  },
+  papers: {
+    title: "What payments and contracts need",
+    bank: "Bank details",
+    banks: {
+      noBank: "Not given",
+      bankUnresolved: "They don't lead to an account",
+      bankFresh: "They lead to an account",
+      payable: "They lead to an account",
+    },
+    refused: (cause) => `The last transfer came back: ${refusedFor[cause]}`,
+    usableFrom: (moment) => `Used for transfers from ${moment}`,
+    tax: "Tax profile",
+    residencies: { resident: "in Japan", nonResident: "abroad" },
+    entities: { individual: "Individual", corporation: "Corporation" },
+    confirmed: "confirmed",
+    unconfirmed: "not confirmed",
+    guardian: "Guardian's consent",
+    unknownAge: "No date of birth given",
+    notNeeded: "Not needed (18 or older)",
+    wanted: "Under 18, with no consent on record",
+    consented: (day) => `On record since ${day}`,
+  },
+  changes: {
+    title: "Changes of standing",
+    none: "None yet.",
+    by: (name) => `By ${name}`,
+    statuses: { suspended: "Suspended", active: "Suspension lifted" },
+  },
+  why: "Why the account is suspended",
+  payments: {
+    title: "Payments",
+    none: "None yet.",
+    more: (count) => `The newest ${count} are shown.`,
+    outside: "Outside of deals",
+    statuses: { Paid: "Paid", Pending: "To be paid", Failed: "Failed" },
+  },
+  withdrawals: {
+    title: "Withdrawals",
+    none: "None.",
+    states: { pending: "Asked for", takenBack: "Taken back", closed: "Left" },
+    ends: (day) => `until ${day}`,
+    reasons: {
+      qualityOfService: "Quality of the service",
+      costEffectivenessIsLow: "Not worth it",
+      switchingToAnotherCompany: "Another service",
+      insufficientFunctions: "Something is missing",
+      others: "Other",
+    },
+  },
+  suspend: {
+    act: "Suspend",
+    undo: "Lift the suspension",
+    title: "Suspend this creator?",
+    undoTitle: "Lift the suspension?",
+    consequence:
+      "They're signed out at once and can't get in until it's lifted. Deals after the contract are paused. Accepted work is paid on its day.",
+    undoConsequence: "They can use Tomoru again, and deals that the suspension stopped go on.",
+    done: "Suspended.",
+    undone: "Suspension lifted.",
+  },
+  consent: {
+    act: "Record a guardian's consent",
+    again: "Record a guardian's consent anew",
+    title: "Record a guardian's consent?",
+    consequence: "Somebody under 18 can then make contracts. It can be recorded anew later.",
+    guardianName: "The guardian's full name",
+    done: "Consent recorded.",
+  },
+  confirm: {
+    act: "Confirm the tax profile",
+    title: "Confirm the tax profile?",
+    consequence:
+      "Choose what the papers say. If the creator has given something else, the profile isn't confirmed.",
+    residency: "Residence",
+    entity: "Kind",
+    done: "Tax profile confirmed.",
+  },
+};
