@@ -51,7 +51,7 @@ export const settings: SettingsWords = {
     kept: "Invoices and records of deals are kept for 7 years, as the law asks, with name and address sealed.",
     free: "You're on Free: nothing is left to pay.",
     paid: (plan, day, yen) =>
-      `${plan} ends at once. The ${yen} (incl. tax) you paid, for the time until ${day} too, are not refunded.`,
+      `${plan} (${yen} a month incl. tax) ends at once. What you paid is not refunded, nor is the time left until ${day}.`,
     unpaid: "What is unpaid is cancelled.",
     password: "Current password",
     passwordWrong: "The password is not correct",
