@@ -2,6 +2,7 @@ import { paths } from "@tomoru/company/paths";
 import { requestEmailLink } from "@tomoru/contract/company/accounts";
 import { closeCompany, getCompanyProfile, updateCompanyInfo } from "@tomoru/contract/company/companies";
 import { sendCompanyInquiry } from "@tomoru/contract/company/company-inquiries";
+import { listCompanyDeals } from "@tomoru/contract/company/deals";
 import { listMembers } from "@tomoru/contract/company/members";
 import { listWork } from "@tomoru/contract/company/work";
 import { fill, inTurn, press, seeFault, send } from "../../act.ts";
@@ -27,6 +28,8 @@ const seeDialog: NonNullable<Scene["act"]> = async (page) => {
   await page.getByRole("dialog").or(page.getByRole("alertdialog")).waitFor();
 };
 
+const askToClose = inTurn(press({ ja: "会社を退会する", en: "Close the company's account" }), seeDialog);
+
 export const companySettingsScenes: readonly Scene[] = [
   settings,
   { ...settings, name: "company-settings-loading", state: "loading", answers: [held(getCompanyProfile)] },
@@ -50,9 +53,11 @@ export const companySettingsScenes: readonly Scene[] = [
     answers: [
       refusal(closeCompany, "passwordNotMatched"),
       answer(listWork, { docs: [], nextCursor: null, counts: { running: 2, done: 8 } }),
+      answer(listCompanyDeals, { docs: [], nextCursor: null, counts: { waiting: 0, active: 0, done: 8 } }),
     ],
-    act: inTurn(press({ ja: "会社を退会する", en: "Close the company's account" }), seeDialog),
+    act: askToClose,
   },
+  { ...settings, name: "company-settings-close-held", state: "open", act: askToClose },
 
   info,
   { ...info, name: "company-info-loading", state: "loading", answers: [held(getCompanyProfile)] },

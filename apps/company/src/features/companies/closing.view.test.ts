@@ -9,3 +9,14 @@ test("what is being negotiated keeps no company open; of many deals the first fi
   expect(others).toBe(2);
   expect(hinderingDeals([aDealCard({ state: "terms" })])).toEqual({ named: [], others: 0 });
 });
+
+test("what was accepted or cancelled keeps the company open until its money has arrived", () => {
+  const over = { turn: "none", turnKind: null, turnDueAt: null } as const;
+  const rows = [
+    aDealCard({ dealId: "accepted", state: "accepted", paymentStage: "scheduled", ...over }),
+    aDealCard({ dealId: "share", state: "cancelled", paymentStage: "due", ...over }),
+    aDealCard({ dealId: "paid", state: "accepted", paymentStage: "paid", ...over }),
+    aDealCard({ dealId: "nothing", state: "cancelled", paymentStage: null, ...over }),
+  ];
+  expect(hinderingDeals(rows).named.map(({ dealId }) => dealId)).toEqual(["accepted", "share"]);
+});

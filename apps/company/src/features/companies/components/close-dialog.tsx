@@ -17,7 +17,7 @@ import { type RefObject, useId, useRef, useState } from "react";
 import { useLanguage } from "../../../shared/site.ts";
 import type { useClosing } from "../use-closing.ts";
 import styles from "./close-dialog.module.css";
-import { CloseHindrances } from "./close-hindrances.tsx";
+import { CloseHindrances, useHindrances } from "./close-hindrances.tsx";
 
 type CloseDialogProps = { profile: CompanyProfile; closing: ReturnType<typeof useClosing> };
 
@@ -47,7 +47,7 @@ export function CloseDialog({ profile, closing }: CloseDialogProps) {
 type ClosingProps = CloseDialogProps & { dismiss: () => void; cancel: RefObject<HTMLButtonElement | null> };
 
 /** Mounted together with the dialog, so that the box is empty and the password is typed each time. */
-function Closing({ profile, closing, dismiss, cancel }: ClosingProps) {
+export function Closing({ profile, closing, dismiss, cancel }: ClosingProps) {
   const { words } = useLanguage();
   const { close: say } = words.settings;
   const [password, setPassword] = useState("");
@@ -55,58 +55,66 @@ function Closing({ profile, closing, dismiss, cancel }: ClosingProps) {
   const boxId = useId();
   const goesId = useId();
   const { failure, isOfPassword, sending } = closing;
+  const hindrances = useHindrances();
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (understood) closing.confirm(password);
+        if (understood && !hindrances) closing.confirm(password);
       }}
     >
-      <CloseHindrances />
-      <div className={styles.goes}>
-        <p id={goesId}>{say.goesLabel}</p>
-        <ul aria-labelledby={goesId}>
-          {Object.entries(say.goes).map(([key, thing]) => (
-            <li key={key}>{thing}</li>
-          ))}
-        </ul>
-      </div>
-      <EndingWork />
-      <p className={styles.cost}>
-        <CostText profile={profile} />
-      </p>
-      <p className={styles.small}>{say.kept}</p>
-      <PasswordField
-        id="close-password"
-        label={say.password}
-        showLabel={words.forms.showPassword}
-        autoComplete="current-password"
-        value={password}
-        error={isOfPassword ? passwordFault(failure, words) : undefined}
-        onChange={({ target }) => setPassword(target.value)}
-      />
-      <CheckBox id={boxId} label={say.understood} checked={understood} onChange={setUnderstood} />
-      {failure && !isOfPassword ? (
-        <InlineMessage tone="error" title={say.failed}>
-          {failure instanceof ApiFailure && failure.faults[0]?.field === "deals"
-            ? say.deals
-            : failureText(failure, words)}
-        </InlineMessage>
-      ) : null}
+      {hindrances ? (
+        <CloseHindrances hindrances={hindrances} />
+      ) : (
+        <>
+          <div className={styles.goes}>
+            <p id={goesId}>{say.goesLabel}</p>
+            <ul aria-labelledby={goesId}>
+              {Object.entries(say.goes).map(([key, thing]) => (
+                <li key={key}>{thing}</li>
+              ))}
+            </ul>
+          </div>
+          <EndingWork />
+          <p className={styles.cost}>
+            <CostText profile={profile} />
+          </p>
+          <p className={styles.small}>{say.kept}</p>
+          <PasswordField
+            id="close-password"
+            label={say.password}
+            showLabel={words.forms.showPassword}
+            autoComplete="current-password"
+            value={password}
+            error={isOfPassword ? passwordFault(failure, words) : undefined}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+          <CheckBox id={boxId} label={say.understood} checked={understood} onChange={setUnderstood} />
+          {failure && !isOfPassword ? (
+            <InlineMessage tone="error" title={say.failed}>
+              {failure instanceof ApiFailure && failure.faults[0]?.field === "deals"
+                ? say.deals
+                : failureText(failure, words)}
+            </InlineMessage>
+          ) : null}
+        </>
+      )}
       <DialogActions>
         <Button variant="secondary" ref={cancel} onClick={dismiss} aria-disabled={sending || undefined}>
           {words.common.cancel}
         </Button>
-        <Button
-          variant="danger"
-          type="submit"
-          off={understood ? undefined : boxId}
-          loading={sending ? say.sending : undefined}
-        >
-          {say.confirm}
-        </Button>
+        {hindrances ? null : (
+          <Button
+            variant="danger"
+            type="submit"
+            off={understood ? undefined : boxId}
+            loading={sending ? say.sending : undefined}
+          >
+            {say.confirm}
+          </Button>
+        )}
       </DialogActions>
     </form>
   );

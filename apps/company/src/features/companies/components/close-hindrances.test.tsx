@@ -1,17 +1,19 @@
 import { startSite } from "@tomoru/web/site/start-site.ts";
 import { site } from "../../../shared/site.ts";
 import "@tomoru/ui/tokens.css";
+import { aCompanyProfile } from "@tomoru/contract/testing/company.builder";
 import { aDealCard } from "@tomoru/contract/testing/deal.builder";
 import { words } from "@tomoru/i18n/ja/company/words";
 import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
 import { stubServer, success } from "@tomoru/web/testing/stub-server.ts";
+import { createRef } from "react";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { dealPath, paths } from "../../../app/paths.ts";
-import { CloseHindrances } from "./close-hindrances.tsx";
+import { Closing } from "./close-dialog.tsx";
 
 startSite(site);
 
@@ -34,6 +36,11 @@ afterEach(() => {
   endSession("signOut");
 });
 
+const closing = {
+  ...{ open: true, sending: false, failure: null, isOfPassword: false },
+  ...{ ask: () => {}, confirm: () => {}, cancel: () => {} },
+};
+
 function stand({ docs, balanceYen }: { docs: readonly unknown[]; balanceYen: number }) {
   const totals = { chargedYen: 0, toolFeeYen: 0, toolTaxYen: 0, refundedYen: 0 };
   const counts = { waiting: 0, active: docs.length, done: 0 };
@@ -47,7 +54,7 @@ function stand({ docs, balanceYen }: { docs: readonly unknown[]; balanceYen: num
   return render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <MemoryRouter>
-        <CloseHindrances />
+        <Closing profile={aCompanyProfile()} closing={closing} dismiss={() => {}} cancel={createRef()} />
       </MemoryRouter>
     </SWRConfig>,
   );
@@ -63,6 +70,19 @@ test("each deal under contract is named and leads to its page; one being negotia
   expect(screen.getByRole("link").elements()).toHaveLength(1);
 });
 
+test("what could only be refused asks for no password and says nothing of what would go", async () => {
+  const screen = await stand({ docs: [contracted], balanceYen: 0 });
+  await expect.element(screen.getByText(say.before)).toBeVisible();
+  expect(screen.getByLabelText(say.password).elements()).toHaveLength(0);
+  expect(screen.getByText(say.goesLabel).elements()).toHaveLength(0);
+  expect(
+    screen
+      .getByRole("button")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([words.common.cancel]);
+});
+
 test("a balance says how it comes back", async () => {
   const screen = await stand({ docs: [], balanceYen: 33_000 });
   await expect.element(screen.getByRole("link", { name: say.balance("¥33,000") })).toBeVisible();
@@ -71,8 +91,9 @@ test("a balance says how it comes back", async () => {
     .toHaveAttribute("href", paths.inquiry);
 });
 
-test("with nothing in the way nothing is said", async () => {
+test("with nothing in the way the password is asked for", async () => {
   const screen = await stand({ docs: [], balanceYen: 0 });
-  await expect.poll(() => server?.calls.length).toBe(3);
-  expect(screen.container.textContent).toBe("");
+  await expect.poll(() => server?.calls.length).toBe(5);
+  await expect.element(screen.getByLabelText(say.password)).toBeVisible();
+  expect(screen.getByText(say.before).elements()).toHaveLength(0);
 });

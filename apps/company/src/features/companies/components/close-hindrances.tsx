@@ -10,14 +10,24 @@ import { useLanguage } from "../../../shared/site.ts";
 import { hinderingDeals } from "../closing.view.ts";
 import styles from "./close-dialog.module.css";
 
-/** What stands in the way of closing a company, before its password is asked for: each deal under contract, a balance. */
-export function CloseHindrances() {
-  const { words, format } = useLanguage();
-  const { close: say } = words.settings;
-  const { named, others } = hinderingDeals([...useDeals("waiting"), ...useDeals("active")]);
+/** What stands in the way of closing a company: each deal under contract or with money to come, a balance. Null where nothing does. */
+export function useHindrances() {
+  const { named, others } = hinderingDeals([
+    ...useDeals("waiting"),
+    ...useDeals("active"),
+    ...useDeals("done"),
+  ]);
   const charges = useEndpoint(listCharges, { input: { query: { limit: 1 } }, retryAs: "account" }).data;
   const balanceYen = charges?.balanceYen ?? 0;
-  if (named.length === 0 && balanceYen === 0) return null;
+  return named.length === 0 && balanceYen === 0 ? null : { named, others, balanceYen };
+}
+
+type HindrancesProps = { hindrances: NonNullable<ReturnType<typeof useHindrances>> };
+
+/** Said in place of asking for the password, which could only be refused. */
+export function CloseHindrances({ hindrances: { named, others, balanceYen } }: HindrancesProps) {
+  const { words, format } = useLanguage();
+  const { close: say } = words.settings;
   return (
     <InlineMessage tone="warning" standing title={say.before}>
       <ul className={styles.hindrances}>
