@@ -38,7 +38,7 @@ afterEach(() => {
 
 const closing = {
   ...{ open: true, sending: false, failure: null, isOfPassword: false },
-  ...{ ask: () => {}, confirm: () => {}, cancel: () => {} },
+  ...{ ask: () => {}, confirm: () => undefined, cancel: () => {} },
 };
 
 function stand({ docs, balanceYen }: { docs: readonly unknown[]; balanceYen: number }) {
