@@ -53,7 +53,7 @@ export const asking: AskingWords = {
     skipped: (count) => `${people(count)} can't be asked`,
     reasons: {
       notLinked: "The account is no longer connected",
-      notDiscoverable: "No longer found in search",
+      notDiscoverable: "Not in the search at the moment",
       closed: "Left Tomoru",
       threePending: "Three of your offers are waiting already",
     },

@@ -51,7 +51,7 @@ export const asking = {
     skipped: (count: number) => `送れない人が${count}人います`,
     reasons: {
       notLinked: "この媒体の連携が解除されています",
-      notDiscoverable: "検索に出ない設定になりました",
+      notDiscoverable: "いまは検索に出ていません",
       closed: "退会しました",
       threePending: "未回答の相談が3件あります",
     },
