@@ -6,6 +6,7 @@ import { sweepExpired } from "./accounts/accounts.maintenance.ts";
 import { buildApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
 import { isClockMovable, type MovedClock, movedClock } from "./dev/moved-clock.ts";
+import { sandboxGrantOf } from "./dev/sandbox-grants.ts";
 import { startBilling, sweepStripeEvents } from "./features/billing/billing.maintenance.ts";
 import { startCampaigns } from "./features/campaigns/campaigns.maintenance.ts";
 import { sweepCompanies } from "./features/companies/companies.maintenance.ts";
@@ -189,7 +190,10 @@ async function serve(
 ) {
   const { config } = deps;
   let isLeaving = false;
-  const demo = { creator: await seedDemo(deps), company: await seedDemoCompany(deps) };
+  const demo = {
+    creator: await seedDemo(deps, (account) => sandboxGrantOf(deps, account)),
+    company: await seedDemoCompany(deps),
+  };
   if (await seedDemoCreators(deps)) await seedDemoMarket(deps, await seedDemoLists(deps));
   const app = await buildApp({
     deps,

@@ -1,6 +1,9 @@
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { Random } from "../platform/random.ts";
 import { codeChallengeOf } from "../platform/social/pkce.ts";
+import type { Grant } from "../platform/social/social-platform.ts";
+import type { SocialPlatforms } from "../platform/social/social-platforms.ts";
+import { lifetimes } from "./sandbox-lifetimes.data.ts";
 
 export type SandboxGrant = {
   readonly platform: Platform;
@@ -70,5 +73,28 @@ export function sandboxGrants(random: Random): SandboxGrants {
     expireCodes: () => {
       for (const code of given) spent.add(code);
     },
+  };
+}
+
+/**
+ * What the sandbox would give who allows all that it is asked for, without going there; undefined where it does not stand in for the
+ * platform.
+ */
+export function sandboxGrantOf(
+  { social, random }: { readonly social: SocialPlatforms; readonly random: Random },
+  { platform: name, accountId }: Pick<SandboxGrant, "platform" | "accountId">,
+): Grant | undefined {
+  const platform = social.get(name);
+  if (!platform?.isSandbox) return undefined;
+  const asked = new URL(platform.authorizeUrl({ redirectUri: "", state: "", codeChallenge: null }));
+  const scopes = (asked.searchParams.get("scope") ?? "").split(/[ ,]/);
+  const { newToken } = sandboxGrants(random);
+  const says = { platform: name, accountId, scopes };
+  return {
+    accessToken: newToken("access", says),
+    refreshToken: newToken("refresh", says),
+    accessExpiresIn: 60 * lifetimes.day,
+    refreshExpiresIn: 180 * lifetimes.day,
+    scopes,
   };
 }

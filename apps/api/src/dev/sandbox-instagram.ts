@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { type PublishedPost, postAddress } from "./published-posts.ts";
 import type { SandboxAccount } from "./sandbox-accounts.data.ts";
 import type { SandboxGrant } from "./sandbox-grants.ts";
+import { lifetimes } from "./sandbox-lifetimes.data.ts";
 import {
   answer,
   type FormRequest,
   isClient,
-  lifetimes,
   type QueryRequest,
   type SandboxParts,
   whoseToken,

@@ -16,9 +16,6 @@ export type SandboxParts = {
 export type FormRequest = FastifyRequest<{ Body: Record<string, string> }>;
 export type QueryRequest = FastifyRequest<{ Querystring: Record<string, string> }>;
 
-/** Seconds, as the platforms' documents name them. */
-export const lifetimes = { hour: 3600, day: 86_400 } as const;
-
 export function isClient(id: string | undefined, secret: string | undefined): boolean {
   return id === sandboxCredentials.clientId && secret === sandboxCredentials.clientSecret;
 }

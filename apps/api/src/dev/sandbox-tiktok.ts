@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { type PublishedPost, postAddress } from "./published-posts.ts";
 import type { SandboxAccount } from "./sandbox-accounts.data.ts";
 import type { SandboxGrant } from "./sandbox-grants.ts";
+import { lifetimes } from "./sandbox-lifetimes.data.ts";
 import {
   answer,
   bearerToken,
   type FormRequest,
   isClient,
-  lifetimes,
   type SandboxParts,
   whoseToken,
 } from "./sandbox-platform.ts";

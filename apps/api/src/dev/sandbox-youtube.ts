@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { PublishedPost } from "./published-posts.ts";
 import type { SandboxGrant } from "./sandbox-grants.ts";
+import { lifetimes } from "./sandbox-lifetimes.data.ts";
 import {
   answer,
   bearerToken,
   type FormRequest,
   isClient,
-  lifetimes,
   type QueryRequest,
   type SandboxParts,
   type Whose,

@@ -4,6 +4,7 @@ import { getProfile } from "@tomoru/contract/influencer/profile";
 import { completeOauth, getOauthLink, listSocialAccounts } from "@tomoru/contract/influencer/social";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startSession } from "../../accounts/sessions/sessions.usecases.ts";
+import { findAccount } from "../../dev/sandbox-accounts.data.ts";
 import { atOnce, crowd } from "../../testing/at-once.ts";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { type StandInPlatforms, startStandInPlatforms } from "../../testing/stand-in-platforms.ts";
@@ -46,7 +47,8 @@ const all = [
 test.each(all)("%s is linked with what its consent page sends back", async (platform, accountId, handle) => {
   const answer = await linkAt(world(), { person, platform, accountId });
   expect(answer).toMatchObject({ status: 200, result: { platform, handle } });
-  expect(await linked()).toMatchObject([{ platform, handle, followers: 18_240, isSandbox: false }]);
+  const followers = findAccount(platform, accountId)?.followers;
+  expect(await linked()).toMatchObject([{ platform, handle, followers, isSandbox: false }]);
   const { socialAccounts } = (await app.call(getProfile, { token: person.token })).result;
   expect(Object.values(socialAccounts).filter(Boolean)).toHaveLength(1);
   expect((await app.call(getHome, { token: person.token })).result.setup.socialLinked).toBe(true);

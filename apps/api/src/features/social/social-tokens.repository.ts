@@ -1,4 +1,4 @@
-import type { Queryable } from "../../platform/db/database.ts";
+import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { Tables } from "../../platform/db/schema.ts";
 import type { SocialKey } from "./social-accounts.repository.ts";
 
@@ -57,6 +57,21 @@ export async function storeTokens(db: Queryable, held: HeldTokens, renewed: Rene
     .set({ ...renewed, refreshing_until: null })
     .executeTakeFirst();
   return stored.numUpdatedRows > 0n;
+}
+
+/** For a link that has none yet. */
+export async function addTokens(
+  trx: Trx,
+  { ownerId, platform }: SocialKey,
+  given: Renewed & { readonly next_read_at: Date },
+): Promise<void> {
+  await trx
+    .updateTable("social_accounts")
+    .set(given)
+    .where("influencer_id", "=", ownerId)
+    .where("platform", "=", platform)
+    .where("tokens", "is", null)
+    .execute();
 }
 
 export async function endLease(db: Queryable, held: HeldTokens): Promise<void> {

@@ -2,10 +2,12 @@ import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { SocialAccounts } from "@tomoru/contract/influencer/profile";
 import type { LinkedAccount } from "@tomoru/contract/influencer/social";
 import type { Deps } from "../../deps.ts";
+import { secondsAfter } from "../../platform/clock.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
+import type { Grant } from "../../platform/social/social-platform.ts";
 import { forgetAccount } from "../discovery/discovery.usecases.ts";
-import { toLinkedAccounts } from "./social.rules.ts";
+import { expiriesOf, toLinkedAccounts } from "./social.rules.ts";
 import {
   claimPlatformAccount,
   deleteAccounts,
@@ -15,6 +17,8 @@ import {
   type SocialKey,
 } from "./social-accounts.repository.ts";
 import { revokeLater } from "./social-revocation.usecases.ts";
+import { addTokens } from "./social-tokens.repository.ts";
+import { sealTokens } from "./social-tokens.usecases.ts";
 
 /** Which platforms a creator has linked, as the profile and the home screen show it. */
 export async function linkedPlatforms(
@@ -61,6 +65,8 @@ async function endLinks(
   }
 }
 
+export const sandboxUserId = (handle: string) => `sandbox-${handle}`;
+
 export type SandboxAccount = {
   readonly platform: Platform;
   readonly handle: string;
@@ -69,13 +75,13 @@ export type SandboxAccount = {
   readonly recentViews: readonly number[];
 };
 
-/** A link that nobody went to a platform for: history that is brought in. No tokens, so its figures stay as they are. */
+/** A link that nobody went to a platform for: history that is brought in. Without a grant its figures stay as they are. */
 export async function addSandboxAccount(
   trx: Trx,
   { ownerId, account, now }: { ownerId: OwnerId<"influencer">; account: SandboxAccount; now: Date },
 ): Promise<void> {
   const { platform, handle, displayName, followers, recentViews } = account;
-  const userId = `sandbox-${handle}`;
+  const userId = sandboxUserId(handle);
   await claimPlatformAccount(trx, { ownerId, platform, userId });
   await insertAccount(trx, {
     influencer_id: ownerId,
@@ -88,5 +94,19 @@ export async function addSandboxAccount(
     followers,
     recent_views: JSON.stringify(recentViews),
     read_at: now,
+  });
+}
+
+/** Lets such a link be asked for, like one that its creator has made: first `readAfter` seconds later. */
+export async function addSandboxGrant(
+  deps: Deps,
+  { trx, key, grant, readAfter }: { trx: Trx; key: SocialKey; grant: Grant; readAfter: number },
+): Promise<void> {
+  const now = deps.clock.now();
+  await addTokens(trx, key, {
+    tokens: sealTokens(deps, key, grant),
+    scopes: [...(grant.scopes ?? [])],
+    ...expiriesOf(grant, { now, refreshBefore: null }),
+    next_read_at: secondsAfter(now, readAfter),
   });
 }
