@@ -109,7 +109,13 @@ test("who works at a company is led home to the companies' site, also where the 
   const html = samplesOf(mails, "ja").map((content) => compose(content).html);
   for (const one of html.filter((text) => text.includes('href="https://tomoru.example/company/')))
     expect(homeIn(one)).toBe("https://tomoru.example/company");
-  const kinds = ["planPaymentFailed", "memberRemoved", "companyVerified", "companyEmailChanged"] as const;
+  const kinds = [
+    "planPaymentFailed",
+    "memberRemoved",
+    "companyVerified",
+    "companyUnverified",
+    "companyEmailChanged",
+  ] as const;
   expect(kinds.map((kind) => homeIn(compose(sample(kind)).html))).toEqual(
     kinds.map(() => "https://tomoru.example/company"),
   );

@@ -39,7 +39,7 @@ export const mailsOf = {
 const companyKinds: readonly ProductMail["kind"][] = [
   ...Object.values(mailsOf.company),
   "companyEmailLink",
-  ...(["companyVerified", "companyClosed", "ownerChanged"] as const),
+  ...(["companyVerified", "companyUnverified", "companyClosed", "ownerChanged"] as const),
   ...(["invitationAccepted", "memberRemoved", "newMatches"] as const),
 ];
 

@@ -114,7 +114,8 @@ export const setCompanyStatus = defineEndpoint({
 
 export const setCompanyVerification = defineEndpoint({
   name: "setCompanyVerification",
-  summary: "Say that a company is who it says it is, or no longer. The owner is told.",
+  summary:
+    "Say that a company is who it says it is, or no longer. The owner is told, and why it no longer is.",
   method: "PUT",
   path: "/operator/companies/{companyId}/verification",
   access: "operator",

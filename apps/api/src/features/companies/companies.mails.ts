@@ -10,6 +10,10 @@ type OfCompany = Person & { readonly companyName: string };
 
 const companies = { ja: "株式会社みなと珈琲", en: "Minato Coffee" } as const;
 const colleagues = { ja: "高橋 彩", en: "Aya Takahashi" } as const;
+const reasons = {
+  ja: "登記の代表者と、登録の代表者が違っています。",
+  en: "The representative in the register is another than the one you gave.",
+} as const;
 const inquiries = {
   ja: {
     subject: "請求書の宛名について",
@@ -72,6 +76,14 @@ const companyVerified: MailKind<OfCompany> = {
   sample: (locale) => ({ ...samplePerson[locale], companyName: companies[locale] }),
 };
 
+const companyUnverified: MailKind<OfCompany & { readonly message: string }> = {
+  when: "the operator has taken a company's verification back",
+  to: "the owner of the company",
+  words: { ja: ja.companyUnverified, en: en.companyUnverified },
+  links: () => ({ action: "/company/settings/company" }),
+  sample: (locale) => ({ ...samplePerson[locale], companyName: companies[locale], message: reasons[locale] }),
+};
+
 const companyClosed: MailKind<OfCompany> = {
   when: "a company is deleted",
   to: "who owned it, at the address as it was",
@@ -114,6 +126,7 @@ export const companiesMails = {
     memberRemoved,
     ownerChanged,
     companyVerified,
+    companyUnverified,
     companyClosed,
   }),
   companyInquiryForSupport,

@@ -45,7 +45,13 @@ type ReasonedActProps = {
   told?: Told | undefined;
 };
 
-type TextRule = { readonly name: string; readonly maxLength: number; readonly isLine?: boolean };
+type TextRule = {
+  readonly name: string;
+  readonly maxLength: number;
+  readonly isLine?: boolean;
+  /** Who reads it, where that is not whoever works here alone. */
+  readonly hint?: string;
+};
 type Errors = Readonly<Record<string, string | undefined>>;
 export type ErrorAt = (field: string) => string | undefined;
 
@@ -225,7 +231,7 @@ function ReasonForm({ label, asks, isDangerous, busy, cancel, children, send, ..
         <TextAreaField
           id={rule.name}
           label={asks}
-          hint={frame.reasonHint}
+          hint={rule.hint ?? frame.reasonHint}
           rows={3}
           value={text}
           error={errors[rule.name]}

@@ -122,6 +122,20 @@ export const companyMails: typeof ja = {
     reason: notice,
   }),
 
+  companyUnverified: ({ fullName, companyName, message }) => ({
+    subject: `${brand} has taken your company's verification back`,
+    preview: `${companyName} is no longer shown as verified.`,
+    heading: "Your company is no longer verified",
+    paragraphs: [
+      greeting(fullName),
+      `We have taken ${companyName}'s verification back. Creators no longer see it marked as verified, and until we verify it again it can make no new contracts or campaigns. Deals under contract go on.`,
+    ],
+    quote: { label: "Why", value: message },
+    action: "See company details",
+    notes: ["If anything in your company's details is wrong, correct it."],
+    reason: notice,
+  }),
+
   companyClosed: ({ fullName, companyName }, { supportEmail }) => ({
     subject: `Your company's ${brand} account was deleted`,
     preview: "Thank you for using it.",

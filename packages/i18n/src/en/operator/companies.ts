@@ -58,6 +58,7 @@ export const companies: CompaniesWords = {
       `This company hasn't given: ${facts.join(", ")}. Make sure first that there is something to check it against.`,
     undoConsequence: "The badge goes, and it can make no contracts or open campaigns. The owner is mailed.",
     done: "Marked as verified.",
+    undoHint: "The owner reads it in the mail as it stands here. Say what to put right.",
     undone: "Verification taken back.",
   },
   suspend: {

@@ -143,6 +143,24 @@ export const companyMails = {
     reason: notice,
   }),
 
+  companyUnverified: ({
+    fullName,
+    companyName,
+    message,
+  }: Person & { companyName: string; message: string }): MailText => ({
+    subject: `【${brand}】企業の確認を取り消しました`,
+    preview: `${companyName}の「確認済み」の表示がなくなりました。`,
+    heading: "企業の確認を取り消しました",
+    paragraphs: [
+      greeting(fullName),
+      `${companyName}の確認を取り消しました。クリエイターに「確認済み」と表示されなくなり、もう一度確認が完了するまで、新しい契約と公募はできません。契約済みの取引は、そのまま続けられます。`,
+    ],
+    quote: { label: "取り消した理由", value: message },
+    action: "会社情報を見る",
+    notes: ["会社情報に違うところがあれば、直してください。"],
+    reason: notice,
+  }),
+
   companyClosed: (
     { fullName, companyName }: Person & { companyName: string },
     { supportEmail }: Support,

@@ -54,6 +54,7 @@ export const companies = {
     missing: (facts: readonly string[]) =>
       `この企業は次の項目を登録していません：${facts.join("、")}。照らし合わせるものがあるか、先に確かめてください。`,
     undoConsequence: "確認済みの表示が消え、契約と公募ができなくなります。管理者にメールで知らせます。",
+    undoHint: "管理者へのメールに、このまま載ります。何を直せばよいかが伝わるように書いてください。",
     done: "確認済みにしました。",
     undone: "未確認に戻しました。",
   },

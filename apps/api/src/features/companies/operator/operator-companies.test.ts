@@ -203,6 +203,18 @@ describe("the operator", () => {
     expect(new Set(log.map(({ about }) => about))).toEqual(new Set([owner.companyId]));
   });
 
+  test("takes a verification back, and the owner is told why, once", async () => {
+    await verify("verified");
+    const reason = "登記の代表者が違っています。";
+    const body = { status: "unverified", evidence: reason } as const;
+    for (const _ of [1, 2]) await app.call(operator.setCompanyVerification, { ...company(), body });
+    const kinds = await app.deps.db.selectFrom("mails").select("kind").execute();
+    expect(kinds.filter(({ kind }) => kind === "companyUnverified")).toHaveLength(1);
+    const mails = await Promise.all([app.mail.mailTo(owner.email), app.mail.mailTo(owner.email)]);
+    const told = mails.find(({ subject }) => subject.includes("確認を取り消しました"));
+    expect(told?.text).toContain(reason);
+  });
+
   test("is refused without saying who it is, and about what is not there", async () => {
     const unnamed = await app.call(operator.getCompany, { params: { companyId: owner.companyId } });
     expect(unnamed).toMatchObject({ status: 400, errors: ["x-operator 1023"] });

@@ -116,7 +116,7 @@ export async function setStatus(
 
 type Verifying = OfCompany & { readonly status: "verified" | "unverified"; readonly evidence: string };
 
-/** Says that a company is who it says, or no longer; the owner is told once. `dataNotFound`. */
+/** Says that a company is who it says, or no longer and why; the owner is told once. `dataNotFound`. */
 export function setVerification(
   deps: Deps,
   { operator, companyId, status, evidence }: Verifying,
@@ -127,9 +127,13 @@ export function setVerification(
     const call = "setCompanyVerification";
     await writeDown(deps, { trx, operator, companyId, call, change: status, reason: evidence });
     const owner = await ownerOf(trx, companyId);
-    if (owner && status === "verified" && company.verification !== status) {
+    if (owner && company.verification !== status) {
       const data = { fullName: owner.fullName, companyName: company.name ?? "" };
-      await deps.outbox.enqueue(trx, { kind: "companyVerified", data, ...noticeOf(deps, owner) });
+      const mail =
+        status === "verified"
+          ? ({ kind: "companyVerified", data } as const)
+          : ({ kind: "companyUnverified", data: { ...data, message: evidence } } as const);
+      await deps.outbox.enqueue(trx, { ...mail, ...noticeOf(deps, owner) });
     }
     return { companyId, verification: status };
   });

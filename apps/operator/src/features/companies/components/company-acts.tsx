@@ -27,7 +27,11 @@ export function CompanyActs({ company }: { company: ShownCompany }) {
         title={isVerified ? say.verify.undoTitle : say.verify.title}
         consequence={isVerified ? say.verify.undoConsequence : say.verify.consequence}
         asks={isVerified ? frame.reason : frame.evidence}
-        text={{ name: "evidence", maxLength: limits.operatorReasonMaxLength }}
+        text={{
+          name: "evidence",
+          maxLength: limits.operatorReasonMaxLength,
+          ...(isVerified && { hint: say.verify.undoHint }),
+        }}
         isDangerous={isVerified}
         warning={isVerified || missing.length === 0 ? undefined : say.verify.missing(missing)}
         act={(evidence) =>
