@@ -30,3 +30,5 @@ export const creatorPath = (creatorId: string) => paths.creator.replace(":id", e
 export const dealPath = (dealId: string) => paths.deal.replace(":id", encodeURIComponent(dealId));
 export const payoutRunPath = (runId: string) => paths.payoutRun.replace(":id", encodeURIComponent(runId));
 export const dealsOfPath = (companyId: string) => `${paths.deals}?company=${encodeURIComponent(companyId)}`;
+export const creatorsDealsPath = (creatorId: string) =>
+  `${paths.deals}?creator=${encodeURIComponent(creatorId)}`;

@@ -11,6 +11,7 @@ import { limits } from "../limits.ts";
 import { paging } from "../paging.ts";
 import { CalendarDate, Moment, YenSum } from "../values.ts";
 import { OperatorHeaders } from "./companies.ts";
+import { AnyCreatorId } from "./known-creators.ts";
 
 const wrong = { error: failure("dataInvalid") };
 const common = { access: "operator", tag: "Operator", headers: OperatorHeaders } as const;
@@ -46,6 +47,7 @@ export const listOperatorDeals = defineEndpoint({
     state: z.optional(z.enum(states.dealStates, wrong)),
     hold: z.optional(z.enum(states.dealHolds, wrong)),
     company: z.optional(z.string(wrong).check(z.regex(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/, wrong))),
+    creator: z.optional(AnyCreatorId("dataInvalid")),
   }),
   result: z.object({ docs: z.array(DealRow), hasNextPage: z.boolean() }),
   codes: ["dataInvalid", "numberRequired"],

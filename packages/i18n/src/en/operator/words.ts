@@ -8,6 +8,7 @@ import { topicNames } from "../company/topics.ts";
 import { audit } from "./audit.ts";
 import { companies } from "./companies.ts";
 import { creators } from "./creators.ts";
+import { dealSearch } from "./deal-search.ts";
 import { deals } from "./deals.ts";
 import { frame } from "./frame.ts";
 import { inquiries } from "./inquiries.ts";
@@ -23,6 +24,7 @@ export const words: Words = {
   common,
   companies,
   creators,
+  dealSearch,
   deals,
   forms,
   frame,

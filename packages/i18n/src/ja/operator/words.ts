@@ -7,6 +7,7 @@ import { topicNames } from "../company/topics.ts";
 import { audit } from "./audit.ts";
 import { companies } from "./companies.ts";
 import { creators } from "./creators.ts";
+import { dealSearch } from "./deal-search.ts";
 import { deals } from "./deals.ts";
 import { frame } from "./frame.ts";
 import { inquiries } from "./inquiries.ts";
@@ -22,6 +23,7 @@ export const words = {
   common,
   companies,
   creators,
+  dealSearch,
   deals,
   forms,
   frame,

@@ -9,17 +9,19 @@ export type Asked = Paged & {
   readonly state?: DealState | undefined;
   readonly hold?: DealHold | undefined;
   readonly company?: string | undefined;
+  readonly influencerId?: string | undefined;
 };
 
 /** For the operator, over all creators; one row more than is shown says whether there are more. */
 export function findAnyDeals(db: Queryable, asked: Asked): Promise<DealRow[]> {
-  const { state, hold, company } = asked;
+  const { state, hold, company, influencerId } = asked;
   return db
     .selectFrom("deals as deal")
     .selectAll("deal")
     .$if(state !== undefined, (query) => query.where("deal.state", "=", state ?? "terms"))
     .$if(hold !== undefined, (query) => query.where("deal.hold", "=", hold ?? "operator"))
     .$if(company !== undefined, (query) => query.where("deal.company_id", "=", company ?? ""))
+    .$if(influencerId !== undefined, (query) => query.where("deal.influencer_id", "=", influencerId ?? ""))
     .orderBy("deal.updated_at", "desc")
     .orderBy("deal.id", "desc")
     .offset(asked.offset)

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce } from "../../../testing/at-once.ts";
 import { type DeliveryApp, startDeliveryApp } from "../../../testing/delivery-app.ts";
+import { creatorIdOf } from "../../discovery/cards/cards.usecases.ts";
 import { dealNow } from "../deals.testing.ts";
 import { seedDelivery } from "../delivery/deliveries.testing.ts";
 import { outcomeOf } from "../delivery/delivery-acts.testing.ts";
 import { openDispute } from "../delivery/disputes.usecases.ts";
-import { decideDispute, getDeal, holdDeal, listDisputes } from "./operator-deals.usecases.ts";
+import { decideDispute, getDeal, holdDeal, listDeals, listDisputes } from "./operator-deals.usecases.ts";
 
 let delivery: DeliveryApp;
 let app: DeliveryApp["app"];
@@ -81,4 +82,19 @@ test("the operator stops a deal with a reason and lets it go on, and it is writt
   const about = (await dealNow(app, seeded)).row.id;
   for (const note of ["on", "off"])
     expect(written).toContainEqual({ operator: "mai", call: "holdDeal", about, note });
+});
+
+test("the deals of one creator are listed by either id, newest change in front, and of nobody there are none", async () => {
+  const first = await seedDelivery(app);
+  await seedDelivery(app);
+  const influencerId = first.key.influencerId;
+  const query = { offset: 0, limit: 5 };
+  for (const creator of [influencerId, creatorIdOf(app.deps, influencerId)]) {
+    const { docs } = await listDeals(app.deps, { ...operator, query: { ...query, creator } });
+    expect(docs.map(({ dealId }) => dealId)).toEqual([first.dealId]);
+  }
+  for (const creator of ["A".repeat(22), "z".repeat(22)]) {
+    const { docs } = await listDeals(app.deps, { ...operator, query: { ...query, creator } });
+    expect(docs).toEqual([]);
+  }
 });

@@ -8,7 +8,7 @@ import type { Queryable, Trx } from "../../../platform/db/database.ts";
 import { mintOwnerId } from "../../../platform/owner.ts";
 import { conflictAt, refuseField } from "../../../platform/refusal.ts";
 import { suspendedByOperator } from "../../companies/company/suspended.usecases.ts";
-import { creatorIdOf } from "../../discovery/cards/cards.usecases.ts";
+import { anyCreator, creatorIdOf } from "../../discovery/cards/cards.usecases.ts";
 import { creatorNames } from "../../profile/creator-names.usecases.ts";
 import { type Acted, actOnDeal, type Deal, type DealKey, dealFor } from "../acting/acting.usecases.ts";
 import { keyOfAnyDeal } from "../acting/deal-owners.repository.ts";
@@ -62,7 +62,9 @@ export async function listDeals(
   { operator, query }: Operator & { query: QueryOf<typeof endpoints.listOperatorDeals> },
 ): Promise<ResultOf<typeof endpoints.listOperatorDeals>> {
   await audit(deps.db, { operator, call: "listOperatorDeals" }, deps);
-  const rows = await findAnyDeals(deps.db, query);
+  const influencerId = query.creator === undefined ? undefined : anyCreator(deps, query.creator);
+  if (query.creator !== undefined && influencerId === undefined) return { docs: [], hasNextPage: false };
+  const rows = await findAnyDeals(deps.db, { ...query, influencerId });
   const docs = await rowsOf(deps, deps.db, rows.slice(0, query.limit));
   return { docs, hasNextPage: rows.length > query.limit };
 }

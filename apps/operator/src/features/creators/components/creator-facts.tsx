@@ -1,7 +1,10 @@
 import { platformNames } from "@tomoru/i18n/brand";
+import { TextLink } from "@tomoru/ui/actions/button";
 import { DefinitionList } from "@tomoru/ui/data/definition-list";
 import { Card } from "@tomoru/ui/layout/card";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
+import { Link } from "react-router";
+import { creatorsDealsPath } from "../../../app/paths.ts";
 import styles from "../../../shared/page/page.module.css";
 import { useWords } from "../../../shared/site.ts";
 import type { KnownCreator } from "../creators.view.ts";
@@ -26,6 +29,14 @@ export function CreatorFacts({ known }: { known: KnownCreator }) {
             ...(creator.closedAt === null
               ? []
               : [{ term: facts.closedOn, children: moments.date(creator.closedAt) }]),
+            {
+              term: facts.deals,
+              children: (
+                <TextLink render={<Link to={creatorsDealsPath(creator.influencerId)} />}>
+                  {facts.seeDeals}
+                </TextLink>
+              ),
+            },
           ]}
         />
       </Card>

@@ -1,6 +1,7 @@
 import { aDispute } from "@tomoru/contract/testing/delivery.builder";
 import { words } from "@tomoru/i18n/ja/operator/words";
 import { success } from "@tomoru/web/testing/stub-server.ts";
+import { Route, Routes } from "react-router";
 import { expect, test } from "vitest";
 import { answerCalls, renderConsole, startTestConsole } from "../../../testing/test-console.tsx";
 import { DealsPage } from "./deals.page.tsx";
@@ -62,4 +63,50 @@ test("of one company its deals alone are asked for, with the way back to it", as
     .toHaveAttribute("href", `/operator/companies/${deal.companyId}`);
   await expect.element(screen.getByRole("listitem").getByText(/88,000/)).toBeVisible();
   expect(asked).toEqual([expect.stringContaining(`company=${deal.companyId}`)]);
+});
+
+test("of one creator its deals alone are asked for, with the way back to them", async () => {
+  const asked: string[] = [];
+  answerCalls(({ path }) => {
+    asked.push(path);
+    return success({ docs: [deal], hasNextPage: false });
+  });
+  const screen = await renderPage(`/?creator=${deal.creatorId}`);
+  const name = words.dealSearch.ofCreator(deal.creatorName);
+  await expect.element(screen.getByRole("heading", { name })).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: deal.creatorName, exact: true }).first())
+    .toHaveAttribute("href", `/operator/creators/${deal.creatorId}`);
+  expect(asked).toEqual([expect.stringContaining(`creator=${deal.creatorId}`)]);
+});
+
+test("stage and hold stand in the address and narrow the list", async () => {
+  const asked: string[] = [];
+  answerCalls(({ path }) => {
+    asked.push(path);
+    return success({ docs: [], hasNextPage: false });
+  });
+  const screen = await renderPage("/?state=reported&hold=dispute&offset=50");
+  await expect.element(screen.getByText(words.dealSearch.none)).toBeVisible();
+  const list = asked.find((path) => path.includes("/operator/deals"));
+  expect(list).toMatch(/state=reported/);
+  expect(list).toMatch(/hold=dispute/);
+});
+
+test("a number that is none is refused at its field; one that is leads to its deal", async () => {
+  answerCalls(() => success({ docs: [], hasNextPage: false }));
+  const { dealSearch: say } = words;
+  const screen = await renderConsole(
+    <Routes>
+      <Route path="/" element={<DealsPage />} />
+      <Route path="/operator/deals/:id" element={<p>opened</p>} />
+    </Routes>,
+  );
+  const field = screen.getByRole("searchbox", { name: say.number });
+  await field.fill("1234");
+  await screen.getByRole("button", { name: say.open }).click();
+  await expect.element(screen.getByText(say.numberWrong)).toBeVisible();
+  await field.fill(` ${deal.dealId} `);
+  await screen.getByRole("button", { name: say.open }).click();
+  await expect.element(screen.getByText("opened")).toBeVisible();
 });

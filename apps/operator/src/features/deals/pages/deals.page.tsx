@@ -1,30 +1,31 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
 import { listDisputes, listOperatorDeals } from "@tomoru/contract/operator/deals";
 import { TextLink } from "@tomoru/ui/actions/button";
-import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { Card } from "@tomoru/ui/layout/card";
 import { LinkRows } from "@tomoru/ui/layout/link-rows";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
-import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
-import { Link, useNavigate, useSearchParams } from "react-router";
-import { companyPath, dealPath, paths } from "../../../app/paths.ts";
+import { Link, useSearchParams } from "react-router";
+import { companyPath, creatorPath, dealPath, paths } from "../../../app/paths.ts";
 import { useAsked } from "../../../shared/ask.ts";
 import { ConsolePage } from "../../../shared/frame/console-page.tsx";
 import { Answered } from "../../../shared/page/answered.tsx";
 import { MorePages, pageSize, useOffset } from "../../../shared/page/more-pages.tsx";
 import styles from "../../../shared/page/page.module.css";
 import { useLanguage, useWords } from "../../../shared/site.ts";
+import { DealGrid } from "../components/deal-grid.tsx";
+import { DealSearch, useChosenDeals } from "../components/deal-search.tsx";
 
-type Row = ResultOf<typeof listOperatorDeals>["docs"][number];
 type DisputeRow = ResultOf<typeof listDisputes>["docs"][number];
 
 export function DealsPage() {
   const [search] = useSearchParams();
-  const company = search.get("company");
-  return <ConsolePage>{company ? <DealsOf key={company} company={company} /> : <Deals />}</ConsolePage>;
+  const company = search.get("company") ?? undefined;
+  const creator = search.get("creator") ?? undefined;
+  const side = company ? { company } : creator ? { creator } : undefined;
+  return <ConsolePage>{side ? <DealsOf key={company ?? creator} side={side} /> : <Deals />}</ConsolePage>;
 }
 
 function Deals() {
@@ -38,22 +39,27 @@ function Deals() {
       <PageHeader title={data ? say.disputesTitle(data.docs.length, data.hasNextPage) : say.name} />
       <Answered asked={disputes}>{({ docs }) => <Disputes rows={docs} />}</Answered>
       <h2>{say.all}</h2>
+      <DealSearch withNumber />
       <DealList asked={all} />
     </div>
   );
 }
 
-/** Of one company, whose page leads here. */
-function DealsOf({ company }: { company: string }) {
-  const { deals: say, companies } = useWords();
-  const asked = useDeals(company);
-  const name = asked.data?.docs[0]?.companyName ?? null;
-  const title = name === null ? say.name : say.ofCompany(name);
-  const back = { label: name ?? companies.title, render: <Link to={companyPath(company)} /> };
+/** Of one company or one creator, whose page leads here. */
+function DealsOf({ side }: { side: Side }) {
+  const { deals: say, dealSearch, companies, creators } = useWords();
+  const asked = useDeals(side);
+  const [first] = asked.data?.docs ?? [];
+  const ofCompany = { name: first?.companyName, of: say.ofCompany, all: companies.title };
+  const ofCreator = { name: first?.creatorName, of: dealSearch.ofCreator, all: creators.name };
+  const { name, of, all } = side.company ? ofCompany : ofCreator;
+  const title = name ? of(name) : say.name;
+  const path = side.company ? companyPath(side.company) : creatorPath(side.creator ?? "");
   usePage({ title });
   return (
     <div className={styles.page}>
-      <PageHeader title={title} back={back} />
+      <PageHeader title={title} back={{ label: name || all, render: <Link to={path} /> }} />
+      <DealSearch />
       <DealList asked={asked} />
       <p>
         <TextLink render={<Link to={paths.deals} />}>{say.all}</TextLink>
@@ -62,19 +68,22 @@ function DealsOf({ company }: { company: string }) {
   );
 }
 
-function useDeals(company?: string) {
-  const query = { offset: useOffset(), limit: pageSize, ...(company && { company }) };
+type Side = { company?: string; creator?: string };
+
+function useDeals(side: Side = {}) {
+  const query = { offset: useOffset(), limit: pageSize, ...useChosenDeals(), ...side };
   return useAsked(listOperatorDeals, { query });
 }
 
 function DealList({ asked }: { asked: ReturnType<typeof useDeals> }) {
-  const { deals: say } = useWords();
+  const { deals, dealSearch } = useWords();
+  const { state, hold } = useChosenDeals();
   return (
     <Answered asked={asked}>
       {({ docs, hasNextPage }) =>
         docs.length === 0 ? (
           <EmptyState>
-            <p>{say.none}</p>
+            <p>{state || hold ? dealSearch.none : deals.none}</p>
           </EmptyState>
         ) : (
           <>
@@ -110,58 +119,5 @@ function Disputes({ rows }: { rows: readonly DisputeRow[] }) {
         }))}
       />
     </Card>
-  );
-}
-
-function DealGrid({ rows }: { rows: readonly Row[] }) {
-  const { words, format } = useLanguage();
-  const { deals: say, frame } = words;
-  const moments = useMoments();
-  const navigate = useNavigate();
-  const link = (row: Row) => (
-    <TextLink render={<Link to={dealPath(row.dealId)} />}>{row.productName ?? say.noProduct}</TextLink>
-  );
-  const state = ({ state: stage, hold }: Row) => (hold ? say.holds[hold] : say.states[stage]);
-  const fee = ({ feeYen }: Row) => (feeYen === null ? "–" : format.yen(feeYen));
-  const columns: GridColumn<Row>[] = [
-    { key: "product", head: say.columns.product, cell: link },
-    { key: "company", head: say.columns.company, cell: ({ companyName }) => companyName ?? frame.noName },
-    { key: "creator", head: say.columns.creator, cell: ({ creatorName }) => creatorName ?? "–" },
-    { key: "state", head: say.columns.state, cell: state },
-    { key: "turn", head: say.columns.turn, cell: ({ turn }) => say.turns[turn] },
-    {
-      key: "fee",
-      head: say.columns.fee,
-      isNumber: true,
-      cell: fee,
-    },
-    {
-      key: "updated",
-      head: say.columns.updated,
-      isSpare: true,
-      cell: ({ updatedAt }) => moments.dated(updatedAt),
-    },
-  ];
-  return (
-    <DataGrid
-      caption={say.all}
-      columns={columns}
-      rows={rows}
-      keyOf={({ dealId }) => dealId}
-      rowHeader="product"
-      hasLetters={false}
-      onOpen={({ dealId }) => void navigate(dealPath(dealId))}
-      card={(row) => (
-        <div className={styles.card}>
-          {link(row)}
-          <p className={styles.note}>
-            {row.companyName ?? frame.noName} · {row.creatorName ?? "–"}
-          </p>
-          <p className={styles.note}>
-            {state(row)} · {say.turns[row.turn]} · {fee(row)}
-          </p>
-        </div>
-      )}
-    />
   );
 }
