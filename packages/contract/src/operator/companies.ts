@@ -46,7 +46,7 @@ const CompanyRow = z.object({
 
 export const listCompanies = defineEndpoint({
   name: "listCompanies",
-  summary: "The companies, newest first. `q` is a part of the name.",
+  summary: "The companies, newest first. `q` is a part of the name, or the e-mail of one of its people.",
   method: "GET",
   path: "/operator/companies",
   access: "operator",
@@ -57,7 +57,7 @@ export const listCompanies = defineEndpoint({
     status: z.optional(z.enum(closedToo, { error: failure("dataInvalid") })),
     plan: z.optional(z.enum(planIds, { error: failure("dataInvalid") })),
     verification: z.optional(z.enum(verifications, { error: failure("dataInvalid") })),
-    q: z.optional(text({ max: limits.companyNameLength.max })),
+    q: z.optional(text({ max: limits.emailMaxLength })),
   }),
   result: z.object({ docs: z.array(CompanyRow), hasNextPage: z.boolean() }),
   codes: ["fieldRequired", "numberRequired"],

@@ -72,6 +72,8 @@ export const audit: AuditWords = {
       unverified: "Took the verification back",
       on: "Held",
       off: "Released",
+      "by email": "Searched by e-mail",
+      "by name": "Searched by name",
     },
   },
 };

@@ -6,7 +6,7 @@ export const companies: CompaniesWords = {
     isMore ? `${count} or more companies` : count === 1 ? "1 company" : `${count} companies`,
   caption: "Companies",
   none: "No company matches.",
-  search: "Part of the name",
+  search: "Part of the name, or an e-mail",
   verification: "Verification",
   status: "Status",
   all: "All",

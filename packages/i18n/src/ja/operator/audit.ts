@@ -74,6 +74,8 @@ export const audit = {
       unverified: "未確認に戻した",
       on: "保留にした",
       off: "保留を解いた",
+      "by email": "メールアドレスで検索",
+      "by name": "名前で検索",
     } as Readonly<Record<string, string>>,
   },
 };

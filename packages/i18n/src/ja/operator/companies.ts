@@ -3,7 +3,7 @@ export const companies = {
   count: (count: number, isMore: boolean) => (isMore ? `企業 ${count}社以上` : `企業 ${count}社`),
   caption: "企業の一覧",
   none: "条件に合う企業がありません。",
-  search: "企業名の一部",
+  search: "企業名の一部、またはメールアドレス",
   verification: "確認",
   status: "状態",
   all: "すべて",

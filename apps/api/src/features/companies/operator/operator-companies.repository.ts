@@ -1,13 +1,19 @@
 import type { QueryOf } from "@tomoru/contract/endpoint";
 import type { listCompanies } from "@tomoru/contract/operator/companies";
-import { sql } from "kysely";
+import type { LookedFor } from "../../../accounts/looked-for.usecases.ts";
 import type { Queryable, Trx } from "../../../platform/db/database.ts";
+import { hasWords } from "../../../platform/db/folded-words.ts";
 import type { CompanyId } from "../company/company.repository.ts";
 
-type Wanted = Omit<QueryOf<typeof listCompanies>, "limit"> & { readonly rows: number };
+type Wanted = Omit<QueryOf<typeof listCompanies>, "limit" | "q"> & {
+  readonly rows: number;
+  readonly whom?: LookedFor | undefined;
+};
 
-/** The newest in front. By name as it is typed, wherever it stands: the operator's list, and no company's. */
-export function findCompanies(db: Queryable, { status, plan, verification, q, offset, rows }: Wanted) {
+/** The newest in front, over all of them: the operator's list, and no company's. */
+export function findCompanies(db: Queryable, { status, plan, verification, whom, offset, rows }: Wanted) {
+  const ownerId = whom?.by === "email" ? whom.ownerId : null;
+  const words = whom?.by === "name" ? whom.words : null;
   return db
     .selectFrom("companies as company")
     .leftJoin("subscriptions as subscription", "subscription.company_id", "company.id")
@@ -26,9 +32,8 @@ export function findCompanies(db: Queryable, { status, plan, verification, q, of
       query.where("company.verification", "=", verification ?? "verified"),
     )
     .$if(plan !== undefined, (query) => query.where("subscription.plan_id", "=", plan ?? "free"))
-    .$if(q !== undefined, (query) =>
-      query.where(sql<boolean>`strpos(lower(company.name), lower(${q ?? ""})) > 0`),
-    )
+    .$if(whom?.by === "email", (query) => query.where("company.id", "=", ownerId))
+    .$if(words !== null, (query) => query.where(hasWords("company.name", words ?? "")))
     .orderBy("company.created_at", "desc")
     .orderBy("company.id", "desc")
     .offset(offset)

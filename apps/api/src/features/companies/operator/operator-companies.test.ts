@@ -158,6 +158,31 @@ describe("the operator", () => {
     expect(await list({ q: "%" })).toEqual([]);
   });
 
+  test.each(["ｱｵﾊﾞ 製菓", "アオバ　製", "ａｂｃ", "アオバ製菓ABC"])(
+    "finds %s whatever its width, case and spaces",
+    async (q) => {
+      await seedCompany(app, { companyName: "アオバ 製菓 Abc" });
+      const { docs } = (await app.call(operator.listCompanies, { headers, query: { q } })).result;
+      expect(docs.map(({ name }) => name)).toEqual(["アオバ 製菓 Abc"]);
+    },
+  );
+
+  test("finds a company by the whole e-mail of any of its people, and the log says no more than that", async () => {
+    await seedCompany(app, { companyName: "青葉製菓" });
+    const colleague = await seedColleague(app, owner);
+    const idsOf = async (q: string) =>
+      (await app.call(operator.listCompanies, { headers, query: { q } })).result.docs.map(
+        ({ companyId }) => companyId,
+      );
+    for (const q of [owner.email, colleague.email.toUpperCase()])
+      expect(await idsOf(q)).toEqual([owner.companyId]);
+    expect(await idsOf(`x${owner.email}`)).toEqual([]);
+    await idsOf("青葉");
+    const log = app.deps.db.selectFrom("audit_log").select("note").where("call", "=", "listCompanies");
+    const notes = (await log.execute()).map(({ note }) => note);
+    expect(notes.sort()).toEqual(["by email", "by email", "by email", "by name"]);
+  });
+
   test("reads companies in pages, and the last one says so", async () => {
     for (const companyName of ["青葉製菓", "株式会社けやき"]) {
       app.clock.advance(1);

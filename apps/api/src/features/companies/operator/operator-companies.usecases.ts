@@ -2,6 +2,7 @@ import { planOf } from "@tomoru/contract/company/plans";
 import type { Subscription } from "@tomoru/contract/company/subscription";
 import type { QueryOf, ResultOf } from "@tomoru/contract/endpoint";
 import type * as endpoints from "@tomoru/contract/operator/companies";
+import { lookedFor } from "../../../accounts/looked-for.usecases.ts";
 import type { Deps } from "../../../deps.ts";
 import { audit } from "../../../platform/audit-log.ts";
 import type { Trx } from "../../../platform/db/database.ts";
@@ -33,11 +34,13 @@ type OfCompany = Operator & { readonly companyId: CompanyId };
 /** The companies, newest first. */
 export async function listCompanies(
   deps: Deps,
-  { operator, query: { limit, ...query } }: Operator & { query: QueryOf<typeof endpoints.listCompanies> },
+  { operator, query: { limit, q, ...query } }: Operator & { query: QueryOf<typeof endpoints.listCompanies> },
 ): Promise<ResultOf<typeof endpoints.listCompanies>> {
-  await audit(deps.db, { operator, call: "listCompanies" }, deps);
+  const whom = q === undefined ? undefined : await lookedFor(deps.db, { q, kind: "company" });
+  const note = whom && `by ${whom.by}`;
+  await audit(deps.db, { operator, call: "listCompanies", ...(note && { note }) }, deps);
   // One more than is shown tells whether a next page exists.
-  const rows = await findCompanies(deps.db, { ...query, rows: limit + 1 });
+  const rows = await findCompanies(deps.db, { ...query, whom, rows: limit + 1 });
   return { docs: rows.slice(0, limit).map(rowOf), hasNextPage: rows.length > limit };
 }
 
