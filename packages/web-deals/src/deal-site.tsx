@@ -135,6 +135,8 @@ export type DealPaths = {
   readonly inquiry: string;
   /** A creator's bank details. */
   readonly bank?: string;
+  /** Where a creator finds what was paid, with its statement. */
+  readonly payment?: (paymentId: string) => string;
   /** Where that is mended which an act lacks, by the names in `missing`. */
   readonly missing: Readonly<Partial<Record<DealGate, string>>>;
 };

@@ -4,7 +4,7 @@ import * as thread from "@tomoru/contract/influencer/deal-messages";
 import * as creator from "@tomoru/contract/influencer/deals";
 import * as delivery from "@tomoru/contract/influencer/deliveries";
 import type { DealSite } from "@tomoru/web-deals/deal-site.tsx";
-import { dealPath, dealSheetPath, dealTermsPath, linkingPath, paths } from "../app/paths.ts";
+import { dealPath, dealSheetPath, dealTermsPath, linkingPath, paths, paymentPath } from "../app/paths.ts";
 
 /** What the creators' site hands to the deal pages. */
 export const dealSite: DealSite = {
@@ -41,6 +41,7 @@ export const dealSite: DealSite = {
     sheet: dealSheetPath,
     inquiry: paths.inquiry,
     bank: paths.bankAccount,
+    payment: paymentPath,
     missing: {
       tax: paths.tax,
       dob: paths.account,

@@ -141,6 +141,8 @@ export const Post = z
     /** A later check found the label or the post gone. */
     goneAt: z.nullable(Moment),
     addedAt: Moment,
+    /** First found in order: the days that it stays public count from here. Older servers leave it out. */
+    okAt: z.optional(z.nullable(Moment)),
   })
   .register(z.globalRegistry, { id: "DealPost" });
 export type Post = z.infer<typeof Post>;

@@ -55,6 +55,7 @@ export function aPost(part: Partial<Post> = {}): Post {
     screenshot: null,
     goneAt: null,
     addedAt: "2026-12-04T03:00:00.000Z",
+    okAt: "2026-12-04T03:00:10.000Z",
     ...part,
   };
 }

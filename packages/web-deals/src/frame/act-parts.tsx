@@ -1,6 +1,7 @@
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { DeliveryAct } from "../delivery/delivery-act.tsx";
 import { OpenDispute } from "../delivery/dispute-notes.tsx";
+import { KeepLine } from "../delivery/keep-line.tsx";
 import { TermsAct } from "../terms/terms-act.tsx";
 import { PaymentAct } from "./payment-act.tsx";
 
@@ -14,6 +15,7 @@ export function ActParts({ deal }: { deal: Deal }) {
     <>
       <PaymentAct deal={deal} />
       <DeliveryAct deal={deal} />
+      <KeepLine deal={deal} />
     </>
   );
 }

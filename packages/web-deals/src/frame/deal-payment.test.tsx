@@ -8,6 +8,7 @@ import {
   aPaymentStanding,
   someTerms,
 } from "@tomoru/contract/testing/deal.builder";
+import { aPost } from "@tomoru/contract/testing/delivery.builder";
 import { endSession } from "@tomoru/web/session/session.store.ts";
 import { success } from "@tomoru/web/testing/stub-server.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -97,6 +98,25 @@ const charging = {
   turnDueAt: "2026-11-28T03:00:00.000Z",
   terms: someTerms(),
 } as const satisfies Partial<CreatorDeal>;
+
+test.each(["creator", "company"] as const)(
+  "once all is paid the %s reads until when the posts stay up",
+  async (side) => {
+    const posts = [aPost({ okAt: "2026-11-20T03:00:00.000Z" })];
+    const paid = { ...accepted, can: [], paymentStage: "paid" } as const;
+    const payment1 = aPaymentStanding({ paymentId: "p1", actor: "nobody" });
+    await open(
+      side,
+      side === "creator"
+        ? aDeal({ ...paid, can: [], posts, payment: payment1 })
+        : aCompanyDeal({ ...paid, can: [], posts }),
+    );
+    await expect.element(payment().getByText(/^投稿は2026年12月20日（日）まで公開/)).toBeVisible();
+    const link = payment().getByRole("link", { name: "支払いと支払通知書を見る" });
+    if (side === "creator") await expect.element(link).toHaveAttribute("href", "/payment/p1");
+    else expect(link.elements()).toEqual([]);
+  },
+);
 
 test("what a card's bank took back is not said to be secured, and has no day", async () => {
   const events = [aDealEvent({ act: "dispute", actor: "stripe", state: "reported", version: null })];

@@ -1,4 +1,4 @@
-import { ButtonLink } from "@tomoru/ui/actions/button";
+import { ButtonLink, TextLink } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Link } from "react-router";
 import { type Deal, useDealSite } from "../deal-site.tsx";
@@ -6,7 +6,7 @@ import { useDealLanguage } from "../use-deal-language.ts";
 import { noDayOf, payeeFaultOf } from "./payment.view.ts";
 import { shareSaid } from "./situation.view.ts";
 
-/** For money that is owed and has no day yet: what is being checked, or the way to the bank details. */
+/** For money that is owed and has no day yet: what is being checked, or the way to the bank details. For what was paid, the way to its statement. */
 export function PaymentAct({ deal }: { deal: Deal }) {
   const { side, paths } = useDealSite();
   const { words } = useDealLanguage();
@@ -33,6 +33,11 @@ export function PaymentAct({ deal }: { deal: Deal }) {
             {say.check}
           </ButtonLink>
         </div>
+      ) : null}
+      {side === "creator" && deal.payment && deal.paymentStage === "paid" && paths.payment ? (
+        <p>
+          <TextLink render={<Link to={paths.payment(deal.payment.paymentId)} />}>{say.see}</TextLink>
+        </p>
       ) : null}
     </>
   );

@@ -132,6 +132,7 @@ export function dealStage({ side, path = `/deal/${dealId}`, page }: Staging) {
     sheet: ({ dealId: id, version }: { dealId: string; version: number }) => `/deal/${id}/sheet/${version}`,
     inquiry: "/inquiry",
     bank: "/bank-account",
+    payment: (id: string) => `/payment/${id}`,
     missing: { tax: "/tax", dob: "/account", card: "/cards" },
   };
   const router = createMemoryRouter(

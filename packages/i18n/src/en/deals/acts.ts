@@ -118,6 +118,7 @@ export const acts: DealActWords = {
     faults: payeeFaults,
     heldFor: "What is being checked",
     check: "Check bank details",
+    see: "See the payment and its statement",
   },
   endWords: (name) => (name === null ? "What you told them" : `What ${name} says`),
   make: "Make the terms",

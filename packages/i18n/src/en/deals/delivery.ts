@@ -108,6 +108,10 @@ export const delivery: DeliveryWords = {
     unreadableNote: "The platform doesn't tell us. Please look at the creator's picture of the screen.",
     gone: (day) => `When checked on ${day}, the post or its label was gone`,
     paid: "The platform's own “paid” mark is on",
+    keepUntil: {
+      creator: (day) => `Keep the posts public until ${day}.`,
+      company: (day) => `By the terms the posts stay public until ${day}.`,
+    },
   },
   report: {
     title: "Report",

@@ -121,6 +121,7 @@ export const acts = {
     faults: payeeFaults,
     heldFor: "確認していること",
     check: "振込先を確認する",
+    see: "支払いと支払通知書を見る",
   },
   endWords: (name: string | null) => (name === null ? "お伝えした理由" : `${name}からの理由`),
   make: "条件を作る",

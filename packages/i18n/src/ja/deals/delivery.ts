@@ -108,6 +108,10 @@ export const delivery = {
     unreadableNote: "SNSから確かめられないため、クリエイターが付けた画面の画像でご確認ください。",
     gone: (day: string) => `${day}の確認で、投稿か表記がなくなっていました`,
     paid: "SNSの「プロモーション」の表示あり",
+    keepUntil: {
+      creator: (day: string) => `投稿は${day}まで公開を続けてください。`,
+      company: (day: string) => `投稿は${day}まで公開される条件です。`,
+    },
   },
   report: {
     title: "報告",

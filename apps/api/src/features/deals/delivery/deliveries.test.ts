@@ -45,7 +45,13 @@ test("a post is looked up at its platform by its id, and what it said is kept", 
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatch(/^\/dev\/social\/youtube\/youtube\/v3\/videos\?part=/);
   expect((await acts.shown(seeded)).posts).toMatchObject([
-    { kind: "video", captionSnapshot: "走る\n#PR KAZEで走ります", paidFlag: true, goneAt: null },
+    {
+      kind: "video",
+      captionSnapshot: "走る\n#PR KAZEで走ります",
+      paidFlag: true,
+      goneAt: null,
+      okAt: expect.any(String),
+    },
   ]);
 });
 

@@ -151,5 +151,6 @@ export function postOf(row: PostRow, files: ReadonlyMap<string, ShownFile>): Pos
     screenshot: (row.screenshot && files.get(row.screenshot)) || null,
     goneAt: row.gone_at?.toISOString() ?? null,
     addedAt: row.added_at.toISOString(),
+    okAt: row.ok_at?.toISOString() ?? null,
   };
 }
