@@ -41,12 +41,17 @@ export function CancelDialog({ deal, open, onClose }: CancelDialogProps) {
               <>
                 <RadioPanels label={say.kind} options={options} value={kind} onChange={cancel.choose} />
                 {kind === "propose" ? (
-                  <Field label={say.share} id="creatorPct">
+                  <Field
+                    label={say.share}
+                    id="creatorPct"
+                    error={cancel.isShareMissing ? common.forms.choose(say.share) : undefined}
+                  >
                     {(control) => (
                       <Select
                         {...control}
                         options={shares.map((share) => ({ value: String(share), label: say.percent(share) }))}
-                        value={String(percent)}
+                        placeholder={percent === null ? say.choose : undefined}
+                        value={percent === null ? "" : String(percent)}
                         onChange={(value) => cancel.setPercent(Number(value))}
                       />
                     )}

@@ -11,20 +11,22 @@ type Cancelling = { open: boolean; onClose: () => void };
 
 /** The choice between cancelling alone and proposing it, with its reason, until it is sent. */
 export function useCancel(deal: Deal, { open, onClose }: Cancelling) {
-  const { calls } = useDealSite();
+  const { calls, side } = useDealSite();
   const { words } = useDealLanguage();
   const { busy, failure, act, dismissFailure } = useActing();
   const params = { id: deal.dealId };
   const preview = useEndpoint(calls.previewCancel, { input: open ? { params } : null, retryAs: "offer" });
   const [chosen, setChosen] = useState<"alone" | "propose" | null>(null);
-  const [percent, setPercent] = useState(0);
+  // A creator would give the fee away by a share that was not chosen.
+  const [percent, setPercent] = useState<number | null>(side === "company" ? 0 : null);
   const [reason, setReason] = useState("");
-  const [isEmpty, setEmpty] = useState(false);
+  const [isTried, setTried] = useState(false);
   const { cancel: say } = words.leaving;
   const alone = preview.data?.alone ?? null;
   const canAlone = alone !== null && deal.can.includes("cancel");
   // What costs money is never chosen by itself while the other side can be asked.
-  const isFirstAlone = canAlone && (alone.creatorPct === 0 || preview.data?.isProposable !== true);
+  const isCheap = side === "company" ? alone?.creatorPct === 0 : deal.funding !== "secured";
+  const isFirstAlone = canAlone && (isCheap || preview.data?.isProposable !== true);
   const kind = chosen ?? (isFirstAlone ? "alone" : "propose");
   const options = [
     ...(alone
@@ -43,8 +45,8 @@ export function useCancel(deal: Deal, { open, onClose }: Cancelling) {
 
   const send = async () => {
     const why = reason.trim();
-    setEmpty(why === "");
-    if (why === "" || options.length === 0) return;
+    setTried(true);
+    if (why === "" || options.length === 0 || (kind === "propose" && percent === null)) return;
     if (focusTooLong([{ id: "cancelReason", text: why, max: limits.dealReasonMaxLength }])) return;
     const isDone = await act(
       () =>
@@ -54,7 +56,7 @@ export function useCancel(deal: Deal, { open, onClose }: Cancelling) {
             kind,
             reason: why,
             revision: deal.revision,
-            ...(kind === "propose" && { creatorPct: percent }),
+            ...(kind === "propose" && percent !== null && { creatorPct: percent }),
           },
         }),
       ({ leaving }) => leaving.cancel.done[kind],
@@ -69,10 +71,11 @@ export function useCancel(deal: Deal, { open, onClose }: Cancelling) {
     choose: setChosen,
     percent,
     setPercent,
-    creatorPct: kind === "alone" ? (alone?.creatorPct ?? 0) : percent,
+    creatorPct: kind === "alone" ? (alone?.creatorPct ?? 0) : (percent ?? 0),
     reason,
     setReason,
-    isReasonMissing: isEmpty && reason.trim() === "",
+    isReasonMissing: isTried && reason.trim() === "",
+    isShareMissing: isTried && percent === null,
     busy,
     failure,
     send,

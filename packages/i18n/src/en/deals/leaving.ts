@@ -35,6 +35,7 @@ export const leaving: DealLeavingWords = {
       "Nothing is secured yet, so neither a fee nor a tool fee is due. What you have transferred becomes your balance.",
     freeUntil: (moment) => `You can cancel for free until ${moment} (or until a draft comes).`,
     share: "Share that the creator keeps",
+    choose: "Choose one",
     percent: (percent) => `${percent}%`,
     reason: "Reason to tell them",
     confirm: { alone: "Cancel the deal", propose: "Propose" },

@@ -34,6 +34,7 @@ export const leaving = {
       "代金はまだ確保していないため、報酬もツール利用料もかかりません。お振り込みになった分は、銀行振込の残高になります。",
     freeUntil: (moment: string) => `無料で取り消せるのは${moment}までです（下書きが届くまで）。`,
     share: "クリエイターが受け取る割合",
+    choose: "選択してください",
     percent: (percent: number) => `${percent}%`,
     reason: "相手に伝える理由",
     confirm: { alone: "取り消す", propose: "提案する" },
