@@ -10,6 +10,7 @@ import { actFailureText } from "../frame/act-failure.ts";
 import { useActing } from "../frame/acting.tsx";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./acceptance-dialog.module.css";
+import { AcceptanceKeeping } from "./acceptance-keeping.tsx";
 import { AcceptanceSums, agreeingWith } from "./acceptance-sums.tsx";
 import { FundingWays } from "./funding-ways.tsx";
 
@@ -57,6 +58,7 @@ export function AcceptanceDialog({ deal, open, onClose }: AcceptanceDialogProps)
               </Phrases>
             </p>
             <AcceptanceSums deal={deal} />
+            {side === "creator" ? <AcceptanceKeeping deal={deal} /> : null}
             {side === "company" ? <FundingWays label={say.way} way={way} onChange={setWay} /> : null}
             <Follows />
             <Agreed deal={deal} />

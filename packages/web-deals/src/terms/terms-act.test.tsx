@@ -66,6 +66,18 @@ test.each([
   await expect.element(page.getByRole("radio", { name: new RegExp(`^${way}`) })).toBeChecked();
 });
 
+test("before agreeing a creator reads what stays of the fee if it is cancelled, and what use it pays for", async () => {
+  const usage = { scope: "ads", channels: null, until: "2027-03-31" } as const;
+  const terms = someTerms({ usage, draftRequired: true });
+  await stage("creator", aDeal({ terms, can: ["counter", "accept"] }));
+  await page.getByRole("button", { name: "この条件で契約する" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect
+    .element(dialog.getByText(/下書きを出すまでは報酬の20%、出してからは50%、承認されてからは80%/))
+    .toBeVisible();
+  await expect.element(dialog.getByText(/^二次利用：.*2027年3月31日まで/)).toBeVisible();
+});
+
 test("with no version left, days that are over leave nothing but to decline", async () => {
   await stage("creator", aDeal({ terms: gone, can: ["accept", "decline"], versionsLeft: 0 }));
   await expect.element(page.getByText(/見送ってください/)).toBeVisible();

@@ -154,6 +154,14 @@ export const terms: DealTermsWords = {
       posted: ({ early, begun }, days) =>
         `After that, cancelling on your own costs ${early}% of the fee until ${days} days before the days of posting and ${begun}% from then on, plus the tool fee on that share. After the posts are reported it is no longer possible.`,
     },
+    keeping: {
+      drafted: ({ early, begun, approved }) =>
+        `If the company cancels on its own, you keep ${early}% of the fee until you send a draft, ${begun}% once you have sent it and ${approved}% once it is approved (0% within 24 hours of the contract, before a draft).`,
+      posted: ({ early, begun }, days) =>
+        `If the company cancels on its own, you keep ${early}% of the fee until ${days} days before the days of posting and ${begun}% from then on (0% within 24 hours of the contract).`,
+      alone: "If you cancel on your own, no fee is paid.",
+      usage: (usage) => `Use elsewhere: ${usage}. There is no extra fee for it.`,
+    },
     follows: "What comes next",
     steps: {
       company: [

@@ -159,6 +159,14 @@ export const terms = {
       posted: ({ early, begun }: { early: number; begun: number }, days: number) =>
         `そのあとに貴社だけで取り消すと、投稿の期間の${days}日前までは報酬の${early}%、そのあとは${begun}%と、その分のツール利用料がかかります。投稿の報告のあとは取り消せません。`,
     },
+    keeping: {
+      drafted: ({ early, begun, approved }: { early: number; begun: number; approved: number }) =>
+        `企業だけの都合で取り消されたときは、下書きを出すまでは報酬の${early}%、出してからは${begun}%、承認されてからは${approved}%を受け取れます（契約から24時間以内で、下書きを出す前なら0%）。`,
+      posted: ({ early, begun }: { early: number; begun: number }, days: number) =>
+        `企業だけの都合で取り消されたときは、投稿の期間の${days}日前までは報酬の${early}%、そのあとは${begun}%を受け取れます（契約から24時間以内なら0%）。`,
+      alone: "あなただけで取り消すと、報酬は支払われません。",
+      usage: (usage: string) => `二次利用：${usage}。追加の報酬はありません。`,
+    },
     follows: "このあと",
     steps: {
       company: [
