@@ -59,7 +59,7 @@ export function EditorForm({ editor, deal, isFirst }: EditorFormProps) {
           </InlineMessage>
         ) : null}
         {isFirst && deal.asked ? <AskedNote editor={editor} asked={deal.asked} /> : null}
-        {marked.length > 0 ? (
+        {attempt > 0 && marked.length > 0 ? (
           <ErrorSummary
             title={common.forms.summary(marked.length)}
             items={marked.map((fault) => ({ fieldId: fault.field, text: textOf(fault) }))}

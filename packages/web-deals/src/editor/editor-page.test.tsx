@@ -63,6 +63,20 @@ test("what is said of the fee is a sentence a line, each with its end", async ()
   expect(top(estimate)).toBeGreaterThan(top(least));
 });
 
+test("the bounds of the fee are said before, and a fee beyond them as soon as its field is left", async () => {
+  deal = { ...first, leastFeeYen: 0 };
+  await open();
+  await expect.element(page.getByText("¥3,000〜¥50,000,000（税抜）で決められます。")).toBeVisible();
+  const fee = field(/^報酬（税抜/);
+  await fee.fill("999,999,999,999");
+  await expect.element(fee).not.toHaveAttribute("aria-invalid");
+  await userEvent.tab();
+  await expect.element(page.getByText("¥3,000〜¥50,000,000で入力してください")).toBeVisible();
+  await fee.fill("");
+  await userEvent.tab();
+  await expect.element(fee).not.toHaveAttribute("aria-invalid");
+});
+
 test("the form lists what is missing, with a way to each field, and its button is never silently off", async () => {
   await open();
   await expect.element(page.getByText("あと6項目")).toBeVisible();

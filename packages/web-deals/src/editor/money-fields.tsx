@@ -1,3 +1,4 @@
+import { feeBounds } from "@tomoru/contract/deals/amounts";
 import { payCycles } from "@tomoru/contract/deals/pay-dates";
 import { TextField } from "@tomoru/ui/forms/input-fields";
 import { RadioPanels } from "@tomoru/ui/forms/radio-panels";
@@ -17,7 +18,9 @@ export function MoneyFields({ editor, deal }: { editor: Editor; deal: Deal }) {
   const { entries, set, leastFeeYen } = editor;
   const { estimate } = deal;
   const hints = [
-    leastFeeYen > 0 ? say.hints.least(format.yen(leastFeeYen)) : null,
+    leastFeeYen > 0
+      ? say.hints.least(format.yen(leastFeeYen))
+      : say.hints.bounds(format.yen(feeBounds.minYen), format.yen(feeBounds.maxYen)),
     estimate ? say.hints.estimate(format.compactYenRange(estimate)) : null,
   ].filter((hint) => hint !== null);
   return (
@@ -35,6 +38,7 @@ export function MoneyFields({ editor, deal }: { editor: Editor; deal: Deal }) {
             : undefined
         }
         inputMode="numeric"
+        onBlur={() => editor.leave("feeYen")}
         autoComplete="off"
         className={styles.short}
       />

@@ -30,6 +30,7 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
   const [usual] = useState(() => usualWay(deal));
   const [way, setWay] = useState(usual);
   const [attempt, setAttempt] = useState(0);
+  const [left, setLeft] = useState<keyof Entries | null>(null);
   const [refused, setRefused] = useState<readonly EntryFault[]>([]);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [isSent, setSent] = useState(false);
@@ -91,11 +92,14 @@ export function useEditor(deal: Deal, { onSent }: { onSent: () => void }) {
       }
     });
 
-  const marked = attempt > 0 ? [...faults, ...refused] : [];
+  // Before the first try only what was left with a wrong entry; what is empty may still come.
+  const isWrong = ({ field, check }: EntryFault) => field === left && check !== "required";
+  const marked = attempt > 0 ? [...faults, ...refused] : faults.filter(isWrong);
   return {
     begun,
     entries,
     set,
+    leave: setLeft,
     way,
     setWay,
     terms,

@@ -51,6 +51,7 @@ export const editor: DealEditorWords = {
     shipping: "The company ships a product",
   },
   hints: {
+    bounds: (min, max) => `${min} to ${max}, without tax.`,
     least: (yen) => `The first proposal is ${yen} or more.`,
     estimate: (range) => `This creator's estimated price is ${range}. It is not an agreed price.`,
     content: "What to say, and how. It goes into the sheet as written.",

@@ -51,6 +51,7 @@ export const editor = {
     shipping: "企業が商品を発送する",
   },
   hints: {
+    bounds: (min: string, max: string) => `${min}〜${max}（税抜）で決められます。`,
     least: (yen: string) => `最初の提案は${yen}以上です。`,
     estimate: (range: string) => `このクリエイターの推定PR費用は、${range}（目安）です。`,
     content: "何を、どのように伝えるか。条件書にそのまま載ります。",
