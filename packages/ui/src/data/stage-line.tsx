@@ -34,7 +34,7 @@ export function StageLine({ label, stages, layout }: StageLineProps) {
           </span>
           <span className={styles.label}>
             <Phrases>{name}</Phrases>
-            {stateWord ? <VisuallyHidden>{`（${stateWord}）`}</VisuallyHidden> : null}
+            {stateWord ? <VisuallyHidden>{` (${stateWord})`}</VisuallyHidden> : null}
           </span>
           <span className={styles.when}>
             <Phrases>{when}</Phrases>

@@ -74,6 +74,7 @@ export function ImagePicker({ dealId, files, onChange, most }: ImagePickerProps)
           <Button
             variant="text"
             size="dense"
+            flush="start"
             icon={<ImagePlus size={18} aria-hidden="true" />}
             loading={busy ? say.adding : undefined}
             aria-describedby={error ? errorId : undefined}

@@ -9,7 +9,7 @@ import styles from "./log.module.css";
 /** The versions, newest first, each with its sheet. */
 export function VersionLog({ deal }: { deal: Deal }) {
   const { paths } = useDealSite();
-  const { words } = useDealLanguage();
+  const { words, format } = useDealLanguage();
   const { moment } = useMoments();
   const { versions: say } = words.frame;
   const { dealId, versions, contractVersion, company, creator } = deal;
@@ -29,7 +29,7 @@ export function VersionLog({ deal }: { deal: Deal }) {
             <time dateTime={sentAt}>{moment(sentAt)}</time>
             <TextLink render={<Link to={paths.sheet({ dealId, version })} />}>
               {say.open}
-              <VisuallyHidden>{`（${say.version(version)}）`}</VisuallyHidden>
+              <VisuallyHidden>{format.dot + say.version(version)}</VisuallyHidden>
             </TextLink>
           </li>
         ))}

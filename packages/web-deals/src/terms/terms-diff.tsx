@@ -45,11 +45,11 @@ export function TermsDiff({ deal }: { deal: Deal }) {
             <tr key={row.key}>
               <th scope="row">{row.label}</th>
               <td className={styles.before}>
-                <VisuallyHidden>{`${say.before}：`}</VisuallyHidden>
+                <VisuallyHidden>{say.before + texts.format.dot}</VisuallyHidden>
                 <del>{row.before}</del>
               </td>
               <td className={styles.after}>
-                <VisuallyHidden>{`${say.after}：`}</VisuallyHidden>
+                <VisuallyHidden>{say.after + texts.format.dot}</VisuallyHidden>
                 <ins>{row.after}</ins>
                 <Meaning row={row} deal={deal} texts={texts} />
               </td>

@@ -19,7 +19,7 @@ export function MessageBubble({ message, otherName, dealId }: MessageBubbleProps
   if (from === "system") {
     return (
       <li className={styles.system}>
-        <VisuallyHidden>{`${say.system}：`}</VisuallyHidden>
+        <VisuallyHidden>{say.system + format.dot}</VisuallyHidden>
         {text}
       </li>
     );
