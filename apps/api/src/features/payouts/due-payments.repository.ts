@@ -40,6 +40,7 @@ export function findById(db: Queryable, paymentId: string): Promise<DueRow | und
     .executeTakeFirst();
 }
 
+/** Of two at once, or by a page of before, the first counts: the other finds the row held, or let go, already. */
 export async function setHeld(
   trx: Trx,
   of: { influencerId: OwnerId<"influencer">; paymentId: string; held: string | null },
@@ -51,6 +52,7 @@ export async function setHeld(
     .where("id", "=", of.paymentId)
     .where("stage", "in", ["due", "failed"])
     .where("failure", "is distinct from", "unclaimed")
+    .where("held", of.held === null ? "is not" : "is", null)
     .executeTakeFirst();
   return set.numUpdatedRows > 0n;
 }

@@ -84,7 +84,7 @@ export function payByHand(
   });
 }
 
-/** 409 at `stage` of what a run has, or was paid. */
+/** 409 at `stage` of what a run has, was paid, or somebody else has held or let go meanwhile; held for the same again it stays. */
 export function holdPayment(
   deps: Deps,
   { paymentId, operator, on, reason }: Acting & BodyOf<typeof endpoints.holdPayment>,
@@ -93,8 +93,11 @@ export function holdPayment(
     const row = await findById(trx, paymentId);
     if (!row) throw new Refusal("dataNotFound");
     const influencerId = mintOwnerId<"influencer">(row.influencer_id);
-    if (!(await setHeld(trx, { influencerId, paymentId, held: on ? reason : null })))
+    if (!(await setHeld(trx, { influencerId, paymentId, held: on ? reason : null }))) {
+      const standing = await again(deps, trx, paymentId);
+      if (on && standing.heldFor === reason) return standing;
       throw conflictAt("stage");
+    }
     await followHold(trx, { payments: [{ influencerId, deal: row.deal ?? "" }], now: deps.clock.now() });
     const about = { about: paymentId, ...(row.deal_id && { dealId: row.deal_id }) };
     await audit(

@@ -1,4 +1,5 @@
 import { listAudit } from "@tomoru/contract/operator/audit";
+import { holdPayment } from "@tomoru/contract/operator/payments";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -32,6 +33,24 @@ test("a payment that is held is listed as held and no more among what is to come
   expect(await listed()).toEqual({ due: [], held: [paymentId] });
   await operatorOf(app).hold(paymentId, false);
   expect(await listed()).toEqual({ due: [paymentId], held: [] });
+});
+
+test("a payment that somebody has held keeps the reason that its creator reads; let go once, it is let go", async () => {
+  const { paymentId } = await seedAccepted(app, hanako.ownerId);
+  const hold = async (on: boolean, reason: string) => {
+    const call = { params: { id: paymentId }, body: { on, reason }, headers: { "x-operator": "tanaka" } };
+    const answer = await app.call(holdPayment, call);
+    return [answer.status, answer.errors];
+  };
+  const refused = [409, ["stage 1023"]];
+  expect(await hold(true, "口座を確認しています。")).toEqual([200, []]);
+  expect(await hold(true, "別の理由です。")).toEqual(refused);
+  expect(await hold(true, "口座を確認しています。")).toEqual([200, []]);
+  expect((await operatorOf(app).due("held")).result.docs).toMatchObject([
+    { heldFor: "口座を確認しています。" },
+  ]);
+  expect(await hold(false, "確認できました。")).toEqual([200, []]);
+  expect(await hold(false, "もう一度。")).toEqual(refused);
 });
 
 test("that a payment was held or let go is written down with its reason", async () => {

@@ -28,8 +28,8 @@ afterAll(() => app.close());
 
 const headers = { "x-operator": "Ueda" };
 const company = () => ({ params: { companyId: owner.companyId }, headers });
-const verify = (status: "verified" | "unverified") =>
-  app.call(operator.setCompanyVerification, { ...company(), body: { status, evidence: "登記を確認" } });
+const verify = (status: "verified" | "unverified", evidence = "登記を確認", of: object = company()) =>
+  app.call(operator.setCompanyVerification, { ...company(), ...of, body: { status, evidence } });
 const inform = (body: object, token = owner.token) => app.call(updateCompanyInfo, { token, rawBody: body });
 const ask = (topic: InquiryTopic, { token = owner.token, key = "" } = {}) =>
   app.call(sendCompanyInquiry, {
@@ -219,12 +219,10 @@ describe("the operator", () => {
     const { result } = await app.call(operator.getCompany, company());
     expect(result.statusChanges).toMatchObject([
       { change: "verified", reason: "登記を確認", operator: "Ueda" },
-      { change: "verified", reason: "登記を確認", operator: "Ueda" },
     ]);
+    expect(result.statusChanges).toHaveLength(1);
     const log = await app.deps.db.selectFrom("audit_log").select(["call", "operator", "about"]).execute();
-    expect(log.map(({ call }) => call).sort()).toEqual([
-      ...["getCompany", "setCompanyVerification", "setCompanyVerification"],
-    ]);
+    expect(log.map(({ call }) => call).sort()).toEqual([...["getCompany", "setCompanyVerification"]]);
     expect(new Set(log.map(({ about }) => about))).toEqual(new Set([owner.companyId]));
   });
 
@@ -238,6 +236,35 @@ describe("the operator", () => {
     const mails = await Promise.all([app.mail.mailTo(owner.email), app.mail.mailTo(owner.email)]);
     const told = mails.find(({ subject }) => subject.includes("確認を取り消しました"));
     expect(told?.text).toContain(reason);
+  });
+
+  test("finds that somebody else has verified a company meanwhile, and leaves what was written", async () => {
+    await verify("verified");
+    const other = { headers: { "x-operator": "Mori" } };
+    for (const again of [
+      await verify("verified", "電話で確認"),
+      await verify("verified", "登記を確認", other),
+    ]) {
+      expect([again.status, again.errors]).toEqual([409, ["state 1023"]]);
+    }
+    const { result } = await app.call(operator.getCompany, company());
+    expect(result.statusChanges.map(({ reason }) => reason)).toEqual(["登記を確認"]);
+  });
+
+  test("does not replace the reason of a suspension, nor lift what is lifted; sent again it stays", async () => {
+    const set = async (status: "active" | "suspended", reason: string) => {
+      const answer = await app.call(operator.setCompanyStatus, { ...company(), body: { status, reason } });
+      return [answer.status, answer.errors];
+    };
+    const refused = [409, ["state 1023"]];
+    expect(await set("active", "戻します")).toEqual(refused);
+    expect(await set("suspended", "なりすまし")).toEqual([200, []]);
+    expect(await set("suspended", "なりすまし")).toEqual([200, []]);
+    expect(await set("suspended", "別の理由")).toEqual(refused);
+    const { result } = await app.call(operator.getCompany, company());
+    expect(result.statusChanges.map(({ reason }) => reason)).toEqual(["なりすまし"]);
+    expect(await set("active", "確認できました")).toEqual([200, []]);
+    expect(await set("active", "もう一度")).toEqual(refused);
   });
 
   test("is refused without saying who it is, and about what is not there", async () => {

@@ -8,7 +8,7 @@ import { audit } from "../../../platform/audit-log.ts";
 import type { Trx } from "../../../platform/db/database.ts";
 import { japanMonth, monthsAfter } from "../../../platform/japan-time.ts";
 import { uuidAt } from "../../../platform/random.ts";
-import { Refusal } from "../../../platform/refusal.ts";
+import { conflictAt, Refusal } from "../../../platform/refusal.ts";
 import { followCompanies } from "../../deals/endings/stopping.usecases.ts";
 import {
   type CompanyId,
@@ -97,7 +97,7 @@ type StatusChange = OfCompany & { readonly status: "active" | "suspended"; reado
 
 /**
  * Suspends a company or lifts it: its members' tokens are refused from the next call on, on every copy, and its deals are stopped or go
- * on. `dataNotFound`.
+ * on. `dataNotFound`, 409 `dataInvalid` at `state` of what somebody else has done meanwhile; the same again changes nothing.
  */
 export async function setStatus(
   deps: Deps,
@@ -105,6 +105,18 @@ export async function setStatus(
 ): Promise<ResultOf<typeof endpoints.setCompanyStatus>> {
   const changed = await deps.db.transaction().execute(async (trx) => {
     const suspension = { companyId, reason: "operator" } as const;
+    const held = await holdOpenCompany(trx, companyId);
+    const standing = held.suspended_for.includes("operator") ? "suspended" : "active";
+    if (standing === status) {
+      await refuseOthers(trx, {
+        operator,
+        companyId,
+        changes: ["active", "suspended"],
+        change: status,
+        reason,
+      });
+      return { companyId, status: held.status === "active" ? "active" : "suspended" } as const;
+    }
     const company =
       status === "suspended"
         ? await suspendCompany(deps, { trx, ...suspension })
@@ -119,18 +131,28 @@ export async function setStatus(
 
 type Verifying = OfCompany & { readonly status: "verified" | "unverified"; readonly evidence: string };
 
-/** Says that a company is who it says, or no longer and why; the owner is told once. `dataNotFound`. */
+/** Says that a company is who it says, or no longer and why; the owner is told once. `dataNotFound`, 409 as for its status. */
 export function setVerification(
   deps: Deps,
   { operator, companyId, status, evidence }: Verifying,
 ): Promise<ResultOf<typeof endpoints.setCompanyVerification>> {
   return deps.db.transaction().execute(async (trx) => {
     const company = await holdOpenCompany(trx, companyId);
+    if (company.verification === status) {
+      await refuseOthers(trx, {
+        operator,
+        companyId,
+        changes: ["verified", "unverified"],
+        change: status,
+        reason: evidence,
+      });
+      return { companyId, verification: status };
+    }
     await putCompany(trx, { companyId, verification: status });
     const call = "setCompanyVerification";
     await writeDown(deps, { trx, operator, companyId, call, change: status, reason: evidence });
     const owner = await ownerOf(trx, companyId);
-    if (owner && company.verification !== status) {
+    if (owner) {
       const data = { fullName: owner.fullName, companyName: company.name ?? "" };
       const mail =
         status === "verified"
@@ -164,6 +186,23 @@ async function holdOpenCompany(trx: Trx, companyId: CompanyId): Promise<CompanyR
   const company = await lockCompany(trx, companyId);
   if (!company || company.status === "closed") throw new Refusal("dataNotFound");
   return company;
+}
+
+type Repeated = OfCompany & {
+  readonly changes: readonly string[];
+  readonly change: string;
+  readonly reason: string;
+};
+
+/**
+ * What is asked for stands already. A call that was sent again says what the newest of such changes says; whoever asks for it by a
+ * page of before says something else, and would be taken to have done it.
+ */
+async function refuseOthers(trx: Trx, { companyId, changes, ...asked }: Repeated): Promise<void> {
+  const written = await findStatusChanges(trx, companyId);
+  const newest = written.find(({ change }) => changes.includes(change));
+  const isSame = (["operator", "change", "reason"] as const).every((key) => newest?.[key] === asked[key]);
+  if (!isSame) throw conflictAt("state");
 }
 
 type Deed = OfCompany & {
