@@ -16,6 +16,7 @@ export const frame: FrameWords = {
   pages: "Pages",
   previous: "Previous",
   next: "Next",
+  find: "Search",
   refusedAt: {
     "x-operator": "Whoever cut this run or made its files can’t do this. Somebody else has to.",
     state:

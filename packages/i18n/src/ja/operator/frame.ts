@@ -14,6 +14,7 @@ export const frame = {
   pages: "ページ",
   previous: "前へ",
   next: "次へ",
+  find: "探す",
   /** Texts of a refusal, by the field that it names. */
   refusedAt: {
     "x-operator": "この回を締めた人と、ファイルを作った人は行えません。別の人が作業してください。",

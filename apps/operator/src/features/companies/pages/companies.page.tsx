@@ -5,12 +5,11 @@ import { TextLink } from "@tomoru/ui/actions/button";
 import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { Field } from "@tomoru/ui/forms/field";
-import { TextField } from "@tomoru/ui/forms/input-fields";
 import { Select } from "@tomoru/ui/forms/select";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { companyPath } from "../../../app/paths.ts";
 import { useAsked } from "../../../shared/ask.ts";
 import { ConsolePage } from "../../../shared/frame/console-page.tsx";
@@ -18,6 +17,8 @@ import { Answered } from "../../../shared/page/answered.tsx";
 import { chosenOf } from "../../../shared/page/chosen.ts";
 import { MorePages, pageSize, useOffset } from "../../../shared/page/more-pages.tsx";
 import styles from "../../../shared/page/page.module.css";
+import { SearchField } from "../../../shared/page/search-field.tsx";
+import { useChoices } from "../../../shared/page/use-choices.ts";
 import { useWords } from "../../../shared/site.ts";
 import { statusText } from "../companies.view.ts";
 
@@ -33,33 +34,20 @@ export function CompaniesPage() {
 
 function Companies() {
   const { companies: say } = useWords();
-  const [search, setSearch] = useSearchParams();
+  const { chosen, choose } = useChoices();
   const offset = useOffset();
-  const verification = chosenOf(verifications, search.get("verification"));
-  const status = chosenOf([...companyStatuses, "closed"] as const, search.get("status"));
-  const q = search.get("q")?.trim() || undefined;
+  const verification = chosenOf(verifications, chosen("verification"));
+  const status = chosenOf([...companyStatuses, "closed"] as const, chosen("status"));
+  const q = chosen("q");
   const asked = useAsked(listCompanies, { query: { verification, status, q, offset, limit: pageSize } });
   usePage({ title: say.title });
-  const choose = (name: string, value: string) => {
-    const params = new URLSearchParams(search);
-    params.delete("offset");
-    if (value === "") params.delete(name);
-    else params.set(name, value);
-    setSearch(params, { replace: true });
-  };
   return (
     <div className={styles.page}>
       <PageHeader
         title={asked.data ? say.count(asked.data.docs.length + offset, asked.data.hasNextPage) : say.title}
       />
       <search className={styles.bar}>
-        <TextField
-          id="q"
-          label={say.search}
-          type="search"
-          defaultValue={q}
-          onChange={({ target }) => choose("q", target.value)}
-        />
+        <SearchField key={q} id="q" label={say.search} value={q} onSearch={(typed) => choose("q", typed)} />
         <Field id="verification" label={say.verification}>
           {(control) => (
             <Select

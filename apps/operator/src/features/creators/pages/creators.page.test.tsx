@@ -20,7 +20,7 @@ test("each creator is listed by both names, with the e-mail, and leads to their 
   await expect.element(screen.getByRole("link", { name: say.left }).first()).toBeInTheDocument();
 });
 
-test("what is typed is looked for, with the first page in front again", async () => {
+test("what is typed is looked for once it is whole, with the first page in front again", async () => {
   const asked: string[] = [];
   answerCalls(({ path }) => {
     asked.push(path);
@@ -29,6 +29,8 @@ test("what is typed is looked for, with the first page in front again", async ()
   const screen = await renderConsole(<CreatorsPage />, "/?offset=50");
   await screen.getByRole("searchbox").fill("hanako@example.jp");
   await expect.element(screen.getByText(say.none)).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await screen.getByRole("button", { name: words.frame.find }).click();
   await expect.poll(() => asked.at(-1)).toMatch(/q=hanako%40example\.jp/);
   expect(asked.at(-1)).toContain("offset=0");
 });
