@@ -49,6 +49,8 @@ export const listAudit = defineEndpoint({
   query: z.object({
     ...paging,
     operator: z.optional(text({ max: 80 })),
+    /** A day in Japan. */
+    on: z.optional(CalendarDate),
     of: z._default(z.enum(auditGroups, { error: failure("dataInvalid") }), "acts"),
   }),
   result: z.object({
@@ -59,6 +61,8 @@ export const listAudit = defineEndpoint({
         call: z.string(),
         about: z.nullable(z.string()),
         note: z.nullable(z.string()),
+        /** As it is kept beside what was changed, and as long as that is. Not told by servers of before. */
+        reason: z.optional(z.nullable(z.string())),
         subject: z.nullable(AuditSubject),
         doneAt: Moment,
       }),

@@ -1,6 +1,6 @@
 import { type AuditGroup, listAudit } from "@tomoru/contract/operator/audit";
-import { getCompany } from "@tomoru/contract/operator/companies";
-import { getOperatorDeal } from "@tomoru/contract/operator/deals";
+import { getCompany, setCompanyStatus, setCompanyVerification } from "@tomoru/contract/operator/companies";
+import { getOperatorDeal, holdDeal } from "@tomoru/contract/operator/deals";
 import { getLedger } from "@tomoru/contract/operator/ledger";
 import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { setPayoutAccount } from "@tomoru/contract/operator/payments";
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { audit } from "../../platform/audit-log.ts";
 import { type SeededInfluencer, seedCompany } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { seedDelivery } from "../deals/delivery/deliveries.testing.ts";
 import { beforeCut, cutRun, operatorOf, payOn, seedAccepted, seedPayee } from "../payouts/payouts.testing.ts";
 
 let app: TestApp;
@@ -158,4 +159,67 @@ test("an act whose subject the log does not know leads nowhere", async () => {
     { subject: { kind: expect.any(String), id: gone, name: null, run: null } },
     { subject: { kind: expect.any(String), id: gone, name: null, run: null } },
   ]);
+});
+
+test("why it was done stands beside what was done, each act with its own reason", async () => {
+  const { companyId } = await seedCompany(app);
+  const params = { companyId };
+  const stand = async (status: "suspended" | "active", reason: string) => {
+    app.clock.advance(60);
+    await app.call(setCompanyStatus, { headers, params, body: { status, reason } });
+  };
+  await stand("suspended", "なりすましの疑い。");
+  await stand("active", "登記を確認。");
+  await stand("suspended", "再び通報。");
+  app.clock.advance(60);
+  const evidence = "所在地が違います。";
+  await app.call(setCompanyVerification, { headers, params, body: { status: "unverified", evidence } });
+  app.clock.advance(60);
+  const body = { status: "suspended", reason: "本人からの依頼。" } as const;
+  await app.call(setInfluencerStatus, { headers, params: { email: hanako.email }, body });
+  expect((await log()).map(({ note, reason }) => [note, reason])).toEqual([
+    ["suspended", "本人からの依頼。"],
+    ["unverified", "所在地が違います。"],
+    ["suspended", "再び通報。"],
+    ["active", "登記を確認。"],
+    ["suspended", "なりすましの疑い。"],
+  ]);
+  await app.deps.db.deleteFrom("company_status_changes").execute();
+  expect((await log()).map(({ reason }) => reason)).toEqual(["本人からの依頼。", null, null, null, null]);
+});
+
+test("why a deal was stopped and let go stands beside it, as long as the deal is kept", async () => {
+  const { dealId } = await seedDelivery(app);
+  for (const on of [true, false]) {
+    app.clock.advance(60);
+    const body = { on, reason: on ? "通報の確認。" : "問題なし。" };
+    await app.call(holdDeal, { headers, params: { id: dealId }, body });
+  }
+  expect((await log()).map(({ note, reason }) => [note, reason])).toEqual([
+    ["off", "問題なし。"],
+    ["on", "通報の確認。"],
+  ]);
+});
+
+test("one person's acts of one day in Japan are asked for", async () => {
+  const days = [
+    "2026-05-19T14:59:59Z",
+    "2026-05-19T15:00:00Z",
+    "2026-05-20T14:59:59Z",
+    "2026-05-20T15:00:00Z",
+  ];
+  for (const [nth, day] of days.entries()) {
+    app.clock.set(day);
+    await audit(
+      app.deps.db,
+      { operator: nth % 2 ? "sato" : "tanaka", call: "holdPayment", note: `${nth}` },
+      app.deps,
+    );
+  }
+  const notes = async (query: Record<string, string>) =>
+    (await app.call(listAudit, { headers, query })).result.docs.map(({ note }) => note);
+  expect(await notes({ on: "2026-05-20" })).toEqual(["2", "1"]);
+  expect(await notes({ on: "2026-05-20", operator: "sato" })).toEqual(["1"]);
+  expect(await notes({ operator: "sato" })).toEqual(["3", "1"]);
+  expect((await app.call(listAudit, { headers, query: { on: "2026-02-30" } })).errors).toEqual(["on 1023"]);
 });

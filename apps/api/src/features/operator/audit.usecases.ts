@@ -2,8 +2,17 @@ import type { QueryOf, ResultOf } from "@tomoru/contract/endpoint";
 import type { AuditSubject, listAudit as endpoint } from "@tomoru/contract/operator/audit";
 import type { Deps } from "../../deps.ts";
 import type { Queryable } from "../../platform/db/database.ts";
+import { daysAfter, japanMoment } from "../../platform/japan-time.ts";
+import { reasonsOfDeal } from "../deals/lists/given-reasons.usecases.ts";
 import { creatorNamesOf } from "../profile/creator-names.usecases.ts";
-import { findCompanyNames, findDeeds, findRunDays } from "./audit.repository.ts";
+import {
+  findCompanyNames,
+  findCompanyReasons,
+  findCreatorReasons,
+  findDeeds,
+  findRunDays,
+} from "./audit.repository.ts";
+import { type Given, reasonedCalls, reasonOf } from "./audit-reasons.rules.ts";
 import { subjectKindOf } from "./audit-subjects.rules.ts";
 
 type Deed = Awaited<ReturnType<typeof findDeeds>>[number];
@@ -11,22 +20,43 @@ type Deed = Awaited<ReturnType<typeof findDeeds>>[number];
 /** Who of the operator's people did what, newest first. */
 export async function listAudit(
   { db }: Pick<Deps, "db">,
-  { limit, ...query }: QueryOf<typeof endpoint>,
+  { limit, on, ...query }: QueryOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
-  const rows = await findDeeds(db, { ...query, rows: limit + 1 });
+  const during = on && { from: japanMoment(on, "00:00"), until: japanMoment(daysAfter(on, 1), "00:00") };
+  const rows = await findDeeds(db, { ...query, during: during || undefined, rows: limit + 1 });
   const shown = rows.slice(0, limit);
   const subjectOf = await subjectsOf(db, shown);
+  const givenOf = await reasonsOf(db, shown);
   const docs = shown.map((deed) => ({
     deedId: deed.id,
     operator: deed.operator,
     call: deed.call,
     about: deed.about,
     note: deed.note,
+    reason: reasonOf(deed, givenOf(deed)),
     subject: subjectOf(deed),
     doneAt: deed.done_at.toISOString(),
   }));
   return { docs, hasNextPage: rows.length > limit };
 }
+
+/** What was given as reasons for what each is about; of each by a statement of its own, on the shard where it lies. */
+async function reasonsOf(db: Queryable, deeds: readonly Deed[]): Promise<(deed: Deed) => Given[]> {
+  const given = new Map<string, Given[]>();
+  const keyOf = ({ call, about, deal_id }: Deed) =>
+    isOf("deal", call) ? deal_id : isOf("company", call) || isOf("creator", call) ? about : null;
+  for (const deed of deeds) {
+    const key = keyOf(deed);
+    if (key === null || given.has(key)) continue;
+    if (isOf("deal", deed.call)) given.set(key, await reasonsOfDeal(db, key));
+    else if (isOf("company", deed.call)) given.set(key, await findCompanyReasons(db, key));
+    else given.set(key, await findCreatorReasons(db, key));
+  }
+  return (deed) => given.get(keyOf(deed) ?? "") ?? [];
+}
+
+const isOf = (kind: keyof typeof reasonedCalls, call: string) =>
+  (reasonedCalls[kind] as readonly string[]).includes(call);
 
 /** Whom or what each is about, by name; null where the log does not know. */
 async function subjectsOf(
