@@ -9,11 +9,17 @@ type Speaking = {
   readonly yen: (amount: number) => string;
 };
 
-/** What the log keeps beside an act, in the console's language. What people typed, such as a bank's reference, stays as it is. */
+/** What the log keeps beside an act, in the console's language, and why it was done. What people typed, such as a bank's reference, stays as it is. */
 export function noteOf(
-  { call, note }: Pick<Entry, "call" | "note">,
-  { say, day, yen }: Speaking,
+  { reason, ...entry }: Pick<Entry, "call" | "note" | "reason">,
+  speaking: Speaking,
 ): string | null {
+  const done = keptOf(entry, speaking);
+  if (!reason) return done;
+  return done ? speaking.say.because(done, reason) : reason;
+}
+
+function keptOf({ call, note }: Pick<Entry, "call" | "note">, { say, day, yen }: Speaking): string | null {
   if (note === null) return null;
   switch (call) {
     // They are its subject already, or said by the act.

@@ -1,6 +1,6 @@
 import { TextLink } from "@tomoru/ui/actions/button";
 import { Link } from "react-router";
-import { companyPath, dealPath, payoutRunPath } from "../../../app/paths.ts";
+import { companyPath, creatorPath, dealPath, payoutRunPath } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import type { Entry } from "../audit.view.ts";
 
@@ -10,8 +10,8 @@ export function Subject({ entry: { subject, about } }: { entry: Entry }) {
   const { audit: say, frame, payouts } = words;
   if (subject === null) return about ?? "–";
   const { kind, id, name, run } = subject;
-  if (kind === "creator") return name ?? say.noCreator;
   const { to, text } = {
+    creator: { to: creatorPath(id), text: name ?? say.noCreator },
     company: { to: companyPath(id), text: name ?? frame.noName },
     deal: { to: dealPath(id), text: say.deal(id) },
     run: {

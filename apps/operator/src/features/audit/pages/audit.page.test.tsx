@@ -31,3 +31,25 @@ test("the record is of acts; looks are shown where they are asked for", async ()
   await expect.element(said("getCompany")).toBeInTheDocument();
   await expect.element(said("holdPayment")).not.toBeInTheDocument();
 });
+
+test("one person's acts of one day are asked for, and each act says why", async () => {
+  const asked: string[] = [];
+  const entry = {
+    ...deed("setCompanyVerification"),
+    note: "unverified",
+    reason: "所在地が違います。",
+  };
+  answerCalls(({ path }) => {
+    asked.push(path);
+    return success({ docs: [entry], hasNextPage: false });
+  });
+  const { audit: say, frame } = words;
+  const screen = await renderPage();
+  const why = say.notes.because(say.notes.changes.unverified ?? "", entry.reason);
+  await expect.element(screen.getByText(why).first()).toBeInTheDocument();
+  await screen.getByLabelText(say.day).fill("2026-11-20");
+  await screen.getByRole("searchbox", { name: say.person }).fill("tanaka");
+  await screen.getByRole("button", { name: frame.find }).click();
+  await expect.poll(() => asked.at(-1)).toMatch(/operator=tanaka/);
+  expect(asked.at(-1)).toMatch(/on=2026-11-20/);
+});

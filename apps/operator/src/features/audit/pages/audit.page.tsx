@@ -1,16 +1,22 @@
 import { auditGroups, listAudit } from "@tomoru/contract/operator/audit";
+import { TextLink } from "@tomoru/ui/actions/button";
 import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
+import { TextField } from "@tomoru/ui/forms/input-fields";
 import { Segmented } from "@tomoru/ui/forms/segmented";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { useSearchParams } from "react-router";
+import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
+import { Link } from "react-router";
 import { useAsked } from "../../../shared/ask.ts";
 import { ConsolePage } from "../../../shared/frame/console-page.tsx";
 import { Answered } from "../../../shared/page/answered.tsx";
+import { chosenOf } from "../../../shared/page/chosen.ts";
 import { MorePages, pageSize, useOffset } from "../../../shared/page/more-pages.tsx";
 import styles from "../../../shared/page/page.module.css";
+import { SearchField } from "../../../shared/page/search-field.tsx";
+import { useChoices } from "../../../shared/page/use-choices.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { type Entry, noteOf } from "../audit.view.ts";
 import { Subject } from "../components/subject.tsx";
@@ -27,14 +33,18 @@ function Audit() {
   const { words, format } = useLanguage();
   const { audit: say } = words;
   const moments = useMoments();
-  const [search, setSearch] = useSearchParams();
-  const of = auditGroups.find((group) => group === search.get("of")) ?? "acts";
-  const asked = useAsked(listAudit, { query: { of, offset: useOffset(), limit: pageSize } });
+  const { chosen, choose } = useChoices();
+  const of = chosenOf(auditGroups, chosen("of")) ?? "acts";
+  const [operator, on] = [chosen("operator"), chosen("on")];
+  const asked = useAsked(listAudit, { query: { of, operator, on, offset: useOffset(), limit: pageSize } });
   usePage({ title: say.name });
   const note = (entry: Entry) => noteOf(entry, { say: say.notes, day: format.day, yen: format.yen });
+  const who = ({ operator: name }: Entry) =>
+    name === operator ? name : <TextLink render={<Link to={ofPerson(name)} />}>{name}</TextLink>;
+  const ofPerson = (name: string) => `?${new URLSearchParams({ of, ...(on && { on }), operator: name })}`;
   const columns: GridColumn<Entry>[] = [
     { key: "doneAt", head: say.columns.doneAt, cell: ({ doneAt }) => moments.dated(doneAt) },
-    { key: "operator", head: say.columns.operator, cell: ({ operator }) => operator },
+    { key: "operator", head: say.columns.operator, cell: who },
     { key: "call", head: say.columns.call, cell: ({ call }) => say.calls[call] ?? call },
     { key: "about", head: say.columns.about, cell: (entry) => <Subject entry={entry} /> },
     {
@@ -51,13 +61,30 @@ function Audit() {
         legendHidden
         options={auditGroups.map((value) => ({ value, label: say.of[value] }))}
         value={of}
-        onChange={(value) => setSearch({ of: value }, { replace: true })}
+        onChange={(value) => choose("of", value)}
       />
+      <search className={styles.bar}>
+        <SearchField
+          key={operator}
+          id="operator"
+          label={say.person}
+          value={operator}
+          onSearch={(name) => choose("operator", name)}
+        />
+        <TextField
+          id="on"
+          label={say.day}
+          type="date"
+          max={todayInJapan()}
+          value={on ?? ""}
+          onChange={({ target }) => choose("on", target.value)}
+        />
+      </search>
       <Answered asked={asked}>
         {({ docs, hasNextPage }) =>
           docs.length === 0 ? (
             <EmptyState>
-              <p>{say.none}</p>
+              <p>{operator || on ? say.noneSuch : say.none}</p>
             </EmptyState>
           ) : (
             <>
@@ -71,7 +98,7 @@ function Audit() {
                 card={(entry) => (
                   <div className={styles.card}>
                     <p className={styles.note}>
-                      {moments.dated(entry.doneAt)} · {entry.operator}
+                      {moments.dated(entry.doneAt)} · {who(entry)}
                     </p>
                     <p>{say.calls[entry.call] ?? entry.call}</p>
                     {entry.subject || entry.about ? (
