@@ -1,7 +1,8 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "../testing/render.ts";
+import { ConfirmModal } from "./confirm-modal.tsx";
 import { Menu } from "./menu.tsx";
 
 /** Stands for a router's link, which gets its words from the menu. */
@@ -44,6 +45,39 @@ test("Esc closes a menu and gives the focus back to its button", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
+});
+
+function Asking() {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Menu label="メニュー" items={[{ key: "ask", label: "取り消す", onSelect: () => setAsked(true) }]} />
+      <ConfirmModal
+        open={asked}
+        title="取り消しますか？"
+        message=""
+        confirmLabel="取り消す"
+        cancelLabel="閉じる"
+        onConfirm={() => undefined}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  );
+}
+
+test("a menu is gone before the dialog that its row opens is there", async () => {
+  const screen = await render(<Asking />);
+  await screen.getByRole("button", { name: "メニュー" }).click();
+  const isThere = (role: string) => document.querySelector(`[role=${role}]`) !== null;
+  let wereTogether = false;
+  const watching = new MutationObserver(() => {
+    wereTogether ||= isThere("menu") && isThere("alertdialog");
+  });
+  watching.observe(document.body, { childList: true, subtree: true });
+  await screen.getByRole("menuitem", { name: "取り消す" }).click();
+  await expect.element(screen.getByRole("alertdialog")).toBeVisible();
+  watching.disconnect();
+  expect(wereTogether).toBe(false);
 });
 
 test("the words of rows with and without an icon stand in line", async () => {

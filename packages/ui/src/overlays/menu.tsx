@@ -39,6 +39,8 @@ type MenuProps = {
 
 export function Menu({ label, icon, trigger, items, heading, startsOpen = false }: MenuProps) {
   const [open, setOpen] = useState(startsOpen);
+  // It opens a frame after its press, and goes at once: before what a row of it opens.
+  const delayed = useAfterFrame(open);
   // If one row has an icon, all leave room for it, so that their texts align.
   const withIcons = items.some((item) => item.icon !== undefined);
   const rows = items.map((item) => (
@@ -50,7 +52,7 @@ export function Menu({ label, icon, trigger, items, heading, startsOpen = false 
   return (
     // The CSP refuses the inline style elements that some parts would write.
     <CSPProvider disableStyleElements>
-      <Base.Root modal={false} open={useAfterFrame(open)} onOpenChange={setOpen}>
+      <Base.Root modal={false} open={open && delayed} onOpenChange={setOpen}>
         <Base.Trigger render={trigger ?? <IconButton label={label} icon={icon} />} />
         <Base.Portal>
           <Base.Positioner className={styles.positioner} align="end" sideOffset={6}>
