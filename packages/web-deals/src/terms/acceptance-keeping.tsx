@@ -16,8 +16,9 @@ export function AcceptanceKeeping({ deal: { terms } }: { deal: Deal }) {
     <div>
       <p className={styles.follows}>{leaving.title}</p>
       <p className={styles.small}>
-        {terms.draftRequired ? say.drafted(shares) : say.posted(shares, limits.earlyCancelDays)} {say.alone}
+        {terms.draftRequired ? say.drafted(shares) : say.posted(shares, limits.earlyCancelDays)}
       </p>
+      <p className={styles.small}>{say.alone}</p>
       {terms.usage.scope === "none" ? null : (
         <p className={styles.small}>{say.usage(usageText(terms, texts))}</p>
       )}
