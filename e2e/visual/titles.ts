@@ -41,6 +41,7 @@ const ofCompanies: Partial<Record<CompanyPage | "notFound", Said>> = {
   newCampaign: { ja: "公募を作る", en: "New open campaign" },
   campaigns: { ja: "案件", en: "Campaigns" },
   charges: { ja: "お支払い", en: "Payments" },
+  statement: { ja: "支払通知書", en: "Payment statement" },
   withholding: { ja: "源泉徴収", en: "Withheld tax" },
   front: { ja: "企業の方へ", en: "For companies" },
   pricing: { ja: "料金", en: "Pricing" },

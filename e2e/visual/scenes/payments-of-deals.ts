@@ -24,6 +24,11 @@ const sheet: Scene = {
   path: statementPath(paymentId),
   signedIn: true,
 };
+/** Its creator is registered. */
+const purchase: Scene = {
+  ...sheet,
+  title: { ja: "仕入明細書（支払通知書）", en: "Purchase statement (payment statement)" },
+};
 const noSheet = { ja: "この支払通知書は表示できません", en: "This statement can't be shown" };
 const ask = { ja: "内容について問い合わせる", en: "Ask about it" };
 
@@ -102,7 +107,7 @@ export const dealPaymentScenes: readonly Scene[] = [
     ],
   },
 
-  sheet,
+  purchase,
   { ...sheet, name: "statement-loading", state: "loading", answers: [held(getStatement)] },
   { ...sheet, name: "statement-error", state: "error", answers: [refusal(getStatement, "unexpected")] },
   {
@@ -113,13 +118,13 @@ export const dealPaymentScenes: readonly Scene[] = [
     answers: [refusal(getStatement, "dataNotFound")],
   },
   {
-    ...sheet,
+    ...purchase,
     name: "statement-refused",
     state: "refused",
     act: inTurn(press(ask), send, seeFault),
   },
   {
-    ...sheet,
+    ...purchase,
     name: "statement-silent",
     answers: [answer(getStatement, { ...statement, state: "silent" })],
   },

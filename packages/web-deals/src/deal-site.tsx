@@ -23,8 +23,9 @@ export type Deal = Omit<CreatorDeal, "money" | "clashes" | "asked"> & {
   payment?: CreatorDeal["payment"];
   /** A company's until the first version, a creator's while that waits. */
   asked?: CreatorDeal["asked"];
-  /** A company's alone, these five. */
+  /** A company's alone, these six. */
   leastFeeYen?: number;
+  paymentId?: CompanyDeal["paymentId"];
   balanceYen?: CompanyDeal["balanceYen"];
   charge?: CompanyDeal["charge"];
   estimate?: CompanyDeal["estimate"];
@@ -137,6 +138,8 @@ export type DealPaths = {
   readonly bank?: string;
   /** Where a creator finds what was paid, with its statement. */
   readonly payment?: (paymentId: string) => string;
+  /** Where a company reads the statement of what its creator is paid. */
+  readonly statement?: (paymentId: string) => string;
   /** Where that is mended which an act lacks, by the names in `missing`. */
   readonly missing: Readonly<Partial<Record<DealGate, string>>>;
 };

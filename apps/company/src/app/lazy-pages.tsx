@@ -10,7 +10,7 @@ import { type Page, pagesFor, paths } from "./paths.ts";
 const files: PageFiles = import.meta.glob([
   "./*.page.tsx",
   "../features/*/pages/*.page.tsx",
-  "!**/{deal,deals,deal-sheet,deal-terms,not-found,privacy-policy,terms}.page.tsx",
+  "!**/{deal,deals,deal-sheet,deal-terms,not-found,privacy-policy,statement,terms}.page.tsx",
 ]);
 
 /** Each page with what it needs in a chunk of its own: in the file of its name, unless it is named here. */
@@ -27,6 +27,9 @@ export const pageViews: Record<Page, PageView> = {
   ),
   dealTerms: view("signedIn", async (locale) =>
     (await import("../features/deals/pages/deal-terms.page.tsx")).dealTermsPage(locale),
+  ),
+  statement: view("signedIn", async (locale) =>
+    (await import("../features/deals/pages/deal-sheet.page.tsx")).statementPage(locale),
   ),
   terms: view("anybody", async (locale) =>
     (await import("../features/legal/pages/terms.page.tsx")).termsPage(locale),

@@ -49,7 +49,7 @@ const entries: readonly Entry[] = [
     label: ({ charges }) => charges.nav,
     part: "main",
     isBehindMore: true,
-    within: ["charge", "withholding"],
+    within: ["charge", "statement", "withholding"],
   },
   {
     page: "plan",

@@ -13,6 +13,7 @@ export const pagesFor = {
     dealSheet: "/company/deals/:id/sheet/:version",
     charges: "/company/charges",
     charge: "/company/charges/:id",
+    statement: "/company/statement/:paymentId",
     withholding: "/company/withholding",
     newConsultation: "/company/consultation/new",
     campaigns: "/company/campaigns",
@@ -111,4 +112,8 @@ export function dealSheetPath({ dealId, version }: { dealId: string; version: nu
 
 export function chargePath(chargeId: string): string {
   return paths.charge.replace(":id", encodeURIComponent(chargeId));
+}
+
+export function statementPath(paymentId: string): string {
+  return paths.statement.replace(":paymentId", encodeURIComponent(paymentId));
 }

@@ -7,7 +7,7 @@ import * as delivery from "@tomoru/contract/company/deliveries";
 import { planOf } from "@tomoru/contract/company/plans";
 import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
 import type { DealSite } from "@tomoru/web-deals/deal-site.tsx";
-import { dealPath, dealSheetPath, dealTermsPath, paths } from "../app/paths.ts";
+import { dealPath, dealSheetPath, dealTermsPath, paths, statementPath } from "../app/paths.ts";
 import { cardName } from "./card-name.ts";
 import { useProfile } from "./profile.queries.ts";
 
@@ -58,6 +58,7 @@ export const dealSite: DealSite = {
     deal: dealPath,
     terms: dealTermsPath,
     sheet: dealSheetPath,
+    statement: statementPath,
     inquiry: paths.inquiry,
     missing: {
       card: paths.cards,

@@ -1,13 +1,18 @@
-import { chargePath, paths } from "@tomoru/company/paths";
+import { chargePath, paths, statementPath } from "@tomoru/company/paths";
 import { getCharge, listCharges, listWithholding } from "@tomoru/contract/company/charges";
+import { getCompanyStatement } from "@tomoru/contract/company/statements";
 import { aChargeRow, aReceipt, aWithholdingRow } from "@tomoru/contract/testing/charge.builder";
+import { aStatement } from "@tomoru/contract/testing/deal-payment.builder";
 import { answer, held, refusal } from "../../answer.ts";
 import { typed } from "../../fixtures/extremes.ts";
 import type { Scene } from "../../scene.ts";
 
 const shown = { site: "company", state: "loaded", signedIn: true } as const;
 const month = "2026-12";
-const receipt = aReceipt({ madeOn: "2026-12-01", paidOn: "2026-12-01", number: "R-202612-019AB4D2" });
+const receipt = aReceipt({
+  ...{ madeOn: "2026-12-01", paidOn: "2026-12-01", number: "R-202612-019AB4D2" },
+  paymentId: "019ab0c0-0000-7000-8000-000000000001",
+});
 const refund = aChargeRow({
   ...{ refundId: "019ab4d2-0000-7000-8000-0000000000e2", kind: "refund", reason: "cancelled" },
   ...{ yen: 96_800, state: "succeeded", on: "2026-12-01" },
@@ -47,6 +52,20 @@ const charge: Scene = {
   title: { ja: `領収書 ${receipt.number}`, en: `Receipt ${receipt.number}` },
   answers: [answer(getCharge, receipt)],
 };
+const paid = aStatement();
+const unregistered = aStatement({
+  payee: { legalName: "三浦 奈緒", tradeName: null, invoiceNumber: null, isConfirmed: false },
+});
+const statement: Scene = {
+  ...shown,
+  name: "company-statement",
+  page: "statement",
+  path: statementPath(paid.paymentId),
+  answers: [
+    answer(getCompanyStatement, { statement: unregistered, deduction: { percent: 70, yen: 10_500 } }),
+  ],
+};
+const purchase = { ja: "仕入明細書（支払通知書）", en: "Purchase statement (payment statement)" };
 const withholding: Scene = {
   ...shown,
   name: "company-withholding",
@@ -108,6 +127,48 @@ export const companyChargeScenes: readonly Scene[] = [
     state: "error",
     title: { ja: "このお支払いは見つかりません", en: "There is no such payment" },
     answers: [refusal(getCharge, "dataNotFound")],
+  },
+  statement,
+  {
+    ...statement,
+    name: "company-statement-loading",
+    state: "loading",
+    answers: [held(getCompanyStatement)],
+  },
+  {
+    ...statement,
+    name: "company-statement-error",
+    state: "error",
+    answers: [refusal(getCompanyStatement, "unexpected")],
+  },
+  {
+    ...statement,
+    name: "company-statement-gone",
+    state: "error",
+    title: { ja: "この支払通知書は表示できません", en: "This statement can't be shown" },
+    answers: [refusal(getCompanyStatement, "dataNotFound")],
+  },
+  {
+    ...statement,
+    name: "company-statement-queried",
+    title: purchase,
+    answers: [answer(getCompanyStatement, { statement: aStatement({ state: "queried" }), deduction: null })],
+  },
+  {
+    ...statement,
+    name: "company-statement-long",
+    state: "long",
+    title: purchase,
+    answers: [
+      answer(getCompanyStatement, {
+        statement: aStatement({
+          ...{ productName: typed.unbroken.slice(0, 80), sharePercent: 80, state: "silent" },
+          payee: { ...paid.payee, tradeName: typed.unbrokenJapanese.slice(0, 50), isConfirmed: false },
+          withholding: { kind: "std", reason: "appearance", yen: 15_315 },
+        }),
+        deduction: null,
+      }),
+    ],
   },
   withholding,
   { ...withholding, name: "company-withholding-loading", state: "loading", answers: [held(listWithholding)] },

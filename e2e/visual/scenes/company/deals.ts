@@ -71,6 +71,7 @@ const decided = aCompanyDeal({
   ...{ terms, state: "cancelled", endReason: "decided", creatorPct: 40, funding: "secured" },
   ...{ turn: "none", turnKind: null, turnDueAt: null, contractVersion: 1, can: ["message"] },
   ...{ contractedAt: "2026-10-30T01:00:00.000Z", paymentStage: "due", payDueOn: "2026-12-15" },
+  paymentId: "019ab0c0-0000-7000-8000-000000000001",
   money: { feeYen: 40_000, taxYen: 4000, toolFeeYen: 4000, toolTaxYen: 400, chargeYen: 48_400 },
   disputes: [
     aDispute({

@@ -171,6 +171,8 @@ export const Receipt = z
     paidOn: z.nullable(CalendarDate),
     refunds: z.array(DealRefund),
     refundedYen: YenSum,
+    /** The creator's payment, by which its statement is read; null before there is one. Older servers leave it out. */
+    paymentId: z.optional(z.nullable(z.string())),
     issuer: z.object({
       name: z.string(),
       address: z.nullable(z.string()),

@@ -163,6 +163,8 @@ export const CompanyDeal = z
     charge: z.nullable(DealCharge),
     /** What is left of the company's bank transfers: it pays the next charge first. 0 once this deal is paid for. */
     balanceYen: YenSum,
+    /** The creator's payment, by which its statement is read; null before there is one. Older servers leave it out. */
+    paymentId: z.optional(z.nullable(z.string())),
     /** Where to send a bank transfer that is still awaited. */
     transfer: z.nullable(DealTransfer),
   })

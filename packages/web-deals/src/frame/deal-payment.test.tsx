@@ -149,3 +149,13 @@ test("what is to be sent by bank transfer is the company's turn", async () => {
   await open("company", aCompanyDeal({ ...charging, can: [], charge }));
   await expect.element(page.getByRole("heading", { name: "あなたの番です" })).toBeVisible();
 });
+
+test("once there is a payment its company is led to the statement of it", async () => {
+  await open("company", aCompanyDeal({ ...accepted, can: [], paymentId: null }));
+  await expect.element(money()).toBeVisible();
+  const link = money().getByRole("link", { name: "仕入明細書・支払通知書" });
+  expect(link.elements()).toEqual([]);
+  server.close();
+  await open("company", aCompanyDeal({ ...accepted, can: [], paymentId: "p1" }));
+  await expect.element(link).toHaveAttribute("href", "/statement/p1");
+});

@@ -1,11 +1,13 @@
 import { type DealRefund, isRefundOver } from "@tomoru/contract/deals/funding";
 import { payDateOf } from "@tomoru/contract/deals/pay-dates";
+import { TextLink } from "@tomoru/ui/actions/button";
 import { Tag } from "@tomoru/ui/data/tag";
 import { Card } from "@tomoru/ui/layout/card";
 import { Amount } from "@tomoru/ui/text/amount";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { CircleCheck, Clock3, ShieldCheck, TriangleAlert, Undo2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { Link } from "react-router";
 import { type Deal, useDealSite } from "../deal-site.tsx";
 import { isOver, openDispute } from "../deal-view.ts";
 import { BalanceFirst } from "../terms/balance-first.tsx";
@@ -36,9 +38,17 @@ export function MoneyCard({ deal, below }: { deal: Deal; below?: ReactNode }) {
       </div>
       {over ? <Left deal={deal} /> : null}
       {hasSums ? <Sums deal={deal} /> : over ? null : <p className={styles.none}>{say.none}</p>}
+      <StatementLink deal={deal} />
       {below}
     </Card>
   );
+}
+
+function StatementLink({ deal: { paymentId } }: { deal: Deal }) {
+  const { paths } = useDealSite();
+  const { money: say } = useDealLanguage().words.frame;
+  if (!paths.statement || !paymentId) return null;
+  return <TextLink render={<Link to={paths.statement(paymentId)} />}>{say.statement}</TextLink>;
 }
 
 /** For a deal that is over: what is still paid, and what the company gets back. */

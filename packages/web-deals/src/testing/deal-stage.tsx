@@ -133,6 +133,7 @@ export function dealStage({ side, path = `/deal/${dealId}`, page }: Staging) {
     inquiry: "/inquiry",
     bank: "/bank-account",
     payment: (id: string) => `/payment/${id}`,
+    statement: (id: string) => `/statement/${id}`,
     missing: { tax: "/tax", dob: "/account", card: "/cards" },
   };
   const router = createMemoryRouter(

@@ -1,8 +1,10 @@
 import * as charges from "@tomoru/contract/company/charges";
+import { getCompanyStatement } from "@tomoru/contract/company/statements";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type BillingApp, startBillingApp } from "../../testing/billing-app.ts";
 import { bookAccepted, bookCancelled } from "../ledger/charge.usecases.ts";
 import { returnWithholding } from "../ledger/refund.usecases.ts";
+import { seedDealPayment } from "../payments/deal-payments.testing.ts";
 import { drive, type FundedDeal, seedContract } from "./funding.testing.ts";
 
 let app: BillingApp;
@@ -150,6 +152,20 @@ test("a receipt names the buyer of the contract, our number, and what a cancella
     status: 404,
     code: 2005,
   });
+});
+
+test("a receipt leads to the statement of what its creator is paid, once there is one", async () => {
+  const { company, dealId, money } = await paid();
+  const { token, companyId } = company;
+  const { docs } = (await app.call(charges.listCharges, { token })).result;
+  const params = { id: docs[0]?.chargeId ?? "" };
+  const read = async () => (await app.call(charges.getCharge, { token, params })).result.paymentId;
+  expect(await read()).toBeNull();
+  const { influencerId, deal } = money;
+  const { paymentId } = await seedDealPayment(app, { influencerId, companyId, dealId, deal });
+  expect(await read()).toBe(paymentId);
+  const statement = await app.call(getCompanyStatement, { token, params: { paymentId } });
+  expect(statement.result.statement.dealId).toBe(dealId);
 });
 
 test("what was withheld is listed for the month of the payment, to be remitted by the tenth of the next", async () => {

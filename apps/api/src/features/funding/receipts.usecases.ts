@@ -8,6 +8,7 @@ import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { buyerOf } from "../ledger/charge.usecases.ts";
 import { refundOf } from "../ledger/deal-funding.usecases.ts";
+import { stageOfDeal } from "../payments/deal-payments.usecases.ts";
 import { findCopy } from "./charge-list.repository.ts";
 import { type ChargeRow, findDealOfCharge, findMoney } from "./money.repository.ts";
 
@@ -23,6 +24,8 @@ export async function receiptOf(
   const { charge, refunds } = money;
   const given = refunds.filter(({ state }) => isRefundOver(state));
   const { name, address, invoiceNumber } = deps.config.operator;
+  const influencerId = mintOwnerId<"influencer">(charge.influencer_id);
+  const payment = await stageOfDeal(deps.db, { influencerId, dealId: charge.deal_id });
   return {
     chargeId,
     number: numberOf(charge),
@@ -43,8 +46,9 @@ export async function receiptOf(
     paidOn: charge.paid_at && japanDay(charge.paid_at),
     refunds: refunds.map(refundOf),
     refundedYen: given.reduce((sum, { yen }) => sum + Number(yen), 0),
+    paymentId: payment?.paymentId ?? null,
     issuer: { name, address, invoiceNumber },
-    buyer: buyerOf(deps.keys, { influencerId: mintOwnerId<"influencer">(charge.influencer_id), charge }),
+    buyer: buyerOf(deps.keys, { influencerId, charge }),
   };
 }
 

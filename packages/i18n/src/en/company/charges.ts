@@ -110,6 +110,22 @@ export const charges: typeof ja = {
     refunds: "Refunds",
   },
 
+  statement: {
+    back: "Back to the deal",
+    toCharges: "Back to payments",
+    link: "See the payment statement",
+    open: (day) =>
+      `The creator checks it until ${day}. Without notice by then it counts as confirmed as it stands.`,
+    confirmed: "The creator has confirmed it.",
+    silent: "Counts as confirmed as it stands: the creator did not say otherwise in time.",
+    queried: "The creator has asked about it, and support is looking into it.",
+    thread: "Open the messages with the creator",
+    deduction: (percent, yen) =>
+      `This creator has no invoice registration. Under the transitional rules you can deduct up to ${percent}% of the consumption tax (${yen}); the share depends on the day on which the work was received.`,
+    noDeduction:
+      "This creator has no invoice registration. The transitional rules have ended: you cannot deduct the consumption tax.",
+  },
+
   withholding: {
     title: "Withheld tax",
     heading: (yen, day) => `Please remit ${yen} by ${day}`,

@@ -80,6 +80,7 @@ export const frame: DealFrameWords = {
     charge: "To be secured",
     charged: "Secured",
     ofBalance: "Of which from your balance",
+    statement: "Payment statement",
     balanceFirst: (balance, rest) =>
       `${balance} left from earlier bank transfers is used first. You pay the remaining ${rest}.`,
     balanceWhole: (balance) => `All of it is paid from the ${balance} left from earlier bank transfers.`,

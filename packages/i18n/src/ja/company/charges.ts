@@ -110,6 +110,23 @@ export const charges = {
     refunds: "返金",
   },
 
+  /** Above the statement of what a creator is paid. */
+  statement: {
+    back: "取引に戻る",
+    toCharges: "お支払いに戻る",
+    link: "仕入明細書・支払通知書を見る",
+    open: (day: string) =>
+      `${day}まで、クリエイターが内容を確認します。それまでに連絡がない場合、記載のとおり確認されたものとします。`,
+    confirmed: "クリエイターが内容を確認しました。",
+    silent: "期限までに連絡がなかったため、記載のとおり確認されたものとしています。",
+    queried: "クリエイターから問い合わせがあり、サポートが確認しています。",
+    thread: "クリエイターとのメッセージを開く",
+    deduction: (percent: number, yen: string) =>
+      `インボイスの登録がないクリエイターへのお支払いです。経過措置により、消費税の${percent}%（${yen}）まで仕入税額控除の対象にできます。割合は、給付を受けた日で決まります。`,
+    noDeduction:
+      "インボイスの登録がないクリエイターへのお支払いです。経過措置が終わったため、消費税は仕入税額控除の対象になりません。",
+  },
+
   withholding: {
     title: "源泉徴収",
     heading: (yen: string, day: string) => `${yen}を${day}までに納付してください`,

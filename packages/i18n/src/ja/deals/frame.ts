@@ -77,6 +77,7 @@ export const frame = {
     charge: "確保する額",
     charged: "確保した額",
     ofBalance: "うち、残高から",
+    statement: "仕入明細書・支払通知書",
     balanceFirst: (balance: string, rest: string) =>
       `銀行振込の残高 ${balance} を先に使い、残りの ${rest} をお支払いいただきます。`,
     balanceWhole: (balance: string) => `全額を、銀行振込の残高 ${balance} からお支払いいただきます。`,

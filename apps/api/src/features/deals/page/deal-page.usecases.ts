@@ -68,7 +68,7 @@ async function clashesOf(db: Queryable, { row, sheets }: Page): Promise<CreatorD
 }
 
 export async function companyDeal(parts: Parts, db: Queryable, key: DealKey): Promise<CompanyDeal> {
-  const { row, sheets, answer } = await pageFor(parts, db, { key, by: "company" });
+  const { row, sheets, answer, paymentId } = await pageFor(parts, db, { key, by: "company" });
   const { missing, toolFeeBps } = await standingOfCompany(parts, db, row);
   const { influencerId } = key;
   const isUnpaid = row.state === "terms" || (row.state === "contracted" && row.funding !== "secured");
@@ -91,6 +91,7 @@ export async function companyDeal(parts: Parts, db: Queryable, key: DealKey): Pr
     estimate: price && { minYen: price.minYen, maxYen: price.maxYen },
     wantedWay: row.versions.findLast(({ made_by }) => made_by === "company")?.funding ?? null,
     balanceYen: Math.max(0, balanceYen),
+    paymentId,
     ...funding,
   };
 }
@@ -116,6 +117,7 @@ type Page = {
   readonly row: PageRow;
   readonly sheets: OpenSheets;
   readonly standing: CreatorStanding;
+  readonly paymentId: string | null;
   readonly answer: Omit<CreatorDeal, "money" | "missing" | "clashes" | "payment" | "asked">;
 };
 
@@ -150,7 +152,7 @@ async function pageFor(
     company: card ?? gone(row, sheets.open),
     creator: { creatorId: creatorIdOf(parts, influencerId), name: standing.name, handle: standing.handle },
   };
-  return { row, sheets, standing, answer };
+  return { row, sheets, standing, answer, paymentId: stage?.paymentId ?? null };
 }
 
 function sheetsOf({ keys }: Parts, row: PageRow): OpenSheets {

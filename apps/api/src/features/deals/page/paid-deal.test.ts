@@ -33,6 +33,17 @@ test("of a payment that is held neither side reads a day, and once it is let go 
   expect(await days()).toEqual(["2026-06-15", "2026-06-15"]);
 });
 
+test("a company's deal leads to the statement of what its creator is paid, once there is one", async () => {
+  const hanako = await seedPayee(app);
+  const { paymentId, dealId, companyToken } = await seedAccepted(app, hanako.ownerId);
+  await hearEchoes(app);
+  const read = async () =>
+    (await app.call(getCompanyDeal, { token: companyToken, params: { id: dealId } })).result.paymentId;
+  expect(await read()).toBeNull();
+  await app.deps.db.updateTable("deals").set({ payment_stage: "due", pay_due_on: "2026-06-15" }).execute();
+  expect(await read()).toBe(paymentId);
+});
+
 test("why a payment is held is for its creator; the company reads that it is, and no word of a bank account", async () => {
   const hanako = await seedPayee(app);
   const { paymentId, dealId, companyToken } = await seedAccepted(app, hanako.ownerId);

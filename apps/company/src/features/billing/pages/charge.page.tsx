@@ -1,7 +1,8 @@
+import { TextLink } from "@tomoru/ui/actions/button";
 import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { PrintedPage } from "@tomoru/web/printed/printed-page.tsx";
 import { Link, useParams } from "react-router";
-import { paths } from "../../../app/paths.ts";
+import { paths, statementPath } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { useReceipt } from "../charges.queries.ts";
 import { ReceiptSheet } from "../components/receipt-sheet.tsx";
@@ -9,7 +10,7 @@ import { ReceiptSheet } from "../components/receipt-sheet.tsx";
 const nowhere: readonly string[] = ["dataNotFound", "paymentIdInvalid"];
 
 export function ChargePage() {
-  const { receipt: say } = useWords().charges;
+  const { receipt: say, statement } = useWords().charges;
   const { id = "" } = useParams();
   const { data: receipt, failure, reload } = useReceipt(id);
   const isGone = failure instanceof ApiFailure && nowhere.includes(failure.refusal);
@@ -21,6 +22,11 @@ export function ChargePage() {
       failure={failure}
       isGone={isGone}
       onRetry={() => void reload()}
+      beside={
+        receipt?.paymentId ? (
+          <TextLink render={<Link to={statementPath(receipt.paymentId)} />}>{statement.link}</TextLink>
+        ) : null
+      }
     >
       {receipt ? <ReceiptSheet receipt={receipt} /> : null}
     </PrintedPage>
