@@ -222,6 +222,7 @@ export const disputeFields = { reason: text({ max: limits.dealReasonMaxLength, l
 
 export const disputeDecisions = ["accept", "cancel", "resume"] as const;
 export const disputeFaults = ["company", "creator", "neither"] as const;
+export type DisputeFault = (typeof disputeFaults)[number];
 export const Dispute = z
   .object({
     by: z.enum(dealSides),

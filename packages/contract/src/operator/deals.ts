@@ -57,9 +57,20 @@ export const OperatorDeal = z
   .object({
     deal: DealRow,
     terms: z.nullable(Terms),
+    /** Which version that is; of a deal without a contract, the newest that was sent. Not told by servers of before, like what follows it. */
+    version: z.optional(z.nullable(z.number())),
+    /** What that newest version says, where nothing was agreed. */
+    offered: z.optional(z.nullable(Terms)),
     ...delivery.deliveryFields,
     events: z.array(
-      z.object({ act: z.enum(states.dealEventActs), actor: z.enum(states.dealActors), at: Moment }),
+      z.object({
+        act: z.enum(states.dealEventActs),
+        actor: z.enum(states.dealActors),
+        at: Moment,
+        /** Of a decision: who made it, unless it is one of before, and whose doing it was. */
+        operator: z.optional(z.nullable(z.string())),
+        fault: z.optional(z.nullable(z.enum(delivery.disputeFaults))),
+      }),
     ),
     messages: z.array(
       z.object({ from: z.enum([...states.dealSides, "system"]), text: z.string(), sentAt: Moment }),

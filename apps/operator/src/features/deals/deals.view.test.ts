@@ -1,7 +1,7 @@
 import type { OperatorDeal } from "@tomoru/contract/operator/deals";
 import { someTerms } from "@tomoru/contract/testing/deal.builder";
 import { expect, test } from "vitest";
-import { moneyStateOf } from "./deals.view.ts";
+import { feesOf, moneyStateOf } from "./deals.view.ts";
 
 const terms = someTerms({ feeYen: 80_000 });
 const deal = {
@@ -23,4 +23,17 @@ test.each([
   [{ ...share, feeYen: 80_000, paymentStage: "paid" }, "paidOut"],
 ] as const)("the money of a deal that is %j is %s", (part, said) => {
   expect(moneyStateOf({ deal: { ...deal, ...part }, terms })).toBe(said);
+});
+
+const expired = { ...deal, state: "expired", feeYen: 0 } as const;
+
+test("what was offered or agreed stays to be read, apart from what became due of it", () => {
+  expect(feesOf({ deal: { ...deal, ...share }, terms, offered: null })).toEqual({
+    ...{ term: "feeAgreed", yen: 80_000, dueYen: 16_000 },
+  });
+  expect(feesOf({ deal: expired, terms: null, offered: terms })).toEqual({
+    ...{ term: "feeOffered", yen: 80_000, dueYen: 0 },
+  });
+  expect(feesOf({ deal, terms, offered: null })).toMatchObject({ yen: 80_000, dueYen: null });
+  expect(feesOf({ deal: expired, terms: null })).toEqual({ term: "fee", yen: 0, dueYen: null });
 });

@@ -13,3 +13,17 @@ export function moneyStateOf({ deal, terms }: Pick<OperatorDeal, "deal" | "terms
   if (paymentStage === null) return "returned";
   return isCut ? "partlyReturned" : funding;
 }
+
+type Fees = { term: "fee" | "feeAgreed" | "feeOffered"; yen: number | null; dueYen: number | null };
+
+/** What was agreed, or offered, and apart from it what of that became due once the deal is over without it: by then the deal knows that alone. */
+export function feesOf({ deal, terms, offered }: Pick<OperatorDeal, "deal" | "terms" | "offered">): Fees {
+  const isOff = deal.state === "cancelled" || deal.state === "expired";
+  const said = terms ?? offered;
+  if (!said) return { term: "fee", yen: deal.feeYen, dueYen: null };
+  return {
+    term: terms ? "feeAgreed" : "feeOffered",
+    yen: said.feeYen,
+    dueYen: isOff ? deal.feeYen : null,
+  };
+}

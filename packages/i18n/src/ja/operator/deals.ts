@@ -75,7 +75,7 @@ const acts: Record<DealEventAct, string> = {
   answerProposal: "提案への返事",
   leave: "退会",
   askPaper: "書面の請求",
-  tick: "期限による処理",
+  tick: "期限が過ぎ、自動で進行",
 };
 
 export const deals = {
@@ -127,9 +127,15 @@ export const deals = {
     funding: "代金",
     payment: "振込",
     fee: "報酬（税抜）",
+    feeAgreed: "契約した報酬（税抜）",
+    feeOffered: "提示した報酬（税抜）",
+    feeDue: "支払うことになった報酬（税抜）",
     payDueOn: "お支払い日",
-    content: "依頼の内容",
-    posts: "投稿期間",
+  },
+  terms: {
+    agreed: "契約の条件",
+    offered: "最後に提示された条件（契約前）",
+    version: (version: number) => `第${version}版`,
   },
   dispute: { title: "異議の内容", from: "申し出た側" },
   drafts: "下書き",
@@ -176,7 +182,9 @@ export const deals = {
     pct: "クリエイターに支払う割合（%）",
     share: (yen: string, of: string) => `報酬（税抜）${of}のうち、${yen}を支払います。残りは企業に戻します。`,
     pctWrong: "0から100の整数で入力してください",
+    reasonHint: "企業とクリエイターの両方が、このまま読みます。記録にも残ります。",
     fault: "どちらの事情か",
+    faultWas: (whose: string) => `事情：${whose}`,
     faults: { company: "企業", creator: "クリエイター", neither: "どちらでもない" },
     done: "判断を記録しました。",
   },

@@ -35,9 +35,12 @@ test("the operator decides a dispute, once: the deal and what was asked say so",
   const decision = { decision: "cancel", creatorPct: 37, fault: "neither", reason: "半ばまで" } as const;
   const decide = () => decideDispute(app.deps, { ...operator, dealId: seeded.dealId, body: decision });
   await atOnce(decide, 4);
-  expect((await decide()).disputes).toMatchObject([
-    { decision: "cancel", creatorPct: 37, decidedReason: "半ばまで" },
+  const after = await decide();
+  expect(after.disputes).toMatchObject([{ decision: "cancel", creatorPct: 37, decidedReason: "半ばまで" }]);
+  expect(after.events.filter(({ act }) => act === "decide")).toMatchObject([
+    { operator: "mai", fault: "neither" },
   ]);
+  expect(after).toMatchObject({ version: 1, offered: null });
   expect((await dealNow(app, seeded)).facts).toMatchObject({
     state: "cancelled",
     endReason: "decided",

@@ -1,4 +1,5 @@
 import type { DealEventAct } from "@tomoru/contract/deals/deal-states";
+import type { DisputeFault } from "@tomoru/contract/deals/delivery";
 import type { BodyOf, QueryOf, ResultOf } from "@tomoru/contract/endpoint";
 import type * as endpoints from "@tomoru/contract/operator/deals";
 import { isSuspended } from "../../../accounts/standing.usecases.ts";
@@ -13,6 +14,8 @@ import { creatorNames } from "../../profile/creator-names.usecases.ts";
 import { type Acted, actOnDeal, type Deal, type DealKey, dealFor } from "../acting/acting.usecases.ts";
 import { keyOfAnyDeal } from "../acting/deal-owners.repository.ts";
 import { findAgreedSheet } from "../agreement/agreed-terms.repository.ts";
+import { findVersion } from "../agreement/terms.repository.ts";
+import type { NamelessSheet } from "../agreement/versions.rules.ts";
 import { deliveryOf, disputeOf } from "../delivery/delivery-answer.usecases.ts";
 import { decideOpen } from "../delivery/disputes.repository.ts";
 import type { DealRow } from "../transitions/deal-row.rules.ts";
@@ -100,15 +103,15 @@ async function answerOf(deps: Deps, db: Queryable, deal: Deal): Promise<DealAnsw
   const [shown] = await rowsOf(deps, db, [row]);
   const events = await findEventsOf(db, row);
   const messages = await findWords(db, row);
+  const agreed = await findAgreedSheet(db, row);
+  const sent = agreed || row.last_version === 0 ? undefined : await findVersion(db, row, row.last_version);
   return {
     deal: shown as Row,
-    terms: (await findAgreedSheet(db, row))?.terms ?? null,
+    terms: agreed?.terms ?? null,
+    version: row.contract_version ?? sent?.version ?? null,
+    offered: sent ? (sent.sheet as NamelessSheet).terms : null,
     ...(await deliveryOf(db, deal)),
-    events: events.map(({ act, actor, done_at }) => ({
-      act: act as DealEventAct,
-      actor,
-      at: done_at.toISOString(),
-    })),
+    events: events.map(eventOf),
     messages: messages.map(({ sender, content, sent_at }) => ({
       from: sender,
       text: content,
@@ -116,6 +119,13 @@ async function answerOf(deps: Deps, db: Queryable, deal: Deal): Promise<DealAnsw
     })),
     holds: events.flatMap(holdOf),
   };
+}
+
+function eventOf({ act, actor, about, done_at }: NamedEvent): DealAnswer["events"][number] {
+  const event = { act: act as DealEventAct, actor, at: done_at.toISOString() };
+  if (act !== "decide") return event;
+  const { operator = null, fault = null } = about as { operator?: string; fault?: DisputeFault };
+  return { ...event, operator, fault };
 }
 
 function holdOf({ act, about, done_at }: NamedEvent): DealAnswer["holds"] {
@@ -158,7 +168,7 @@ export async function decideDispute(
         if (decision === "resume") await refuseWhileSuspended(of.trx, deal);
         return { kind: "decide", by: "operator", decision, creatorPct: share };
       },
-      about: { fault },
+      about: { fault, operator },
       beside: ({ row }) =>
         decideOpen(of.trx, row, {
           decision,

@@ -65,7 +65,7 @@ function Decision({ deal: { dealId, feeYen } }: Pick<OperatorDeal, "deal">) {
       label={say.act}
       title={say.title}
       consequence={say.consequence}
-      text={{ name: "reason", maxLength: limits.dealReasonMaxLength }}
+      text={{ name: "reason", maxLength: limits.dealReasonMaxLength, hint: say.reasonHint }}
       fields={{ decision: say.decision, creatorPct: say.pct, fault: say.fault }}
       onBegin={() => setChosen(nothing)}
       check={() => ({

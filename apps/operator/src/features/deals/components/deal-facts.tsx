@@ -5,13 +5,13 @@ import { Card } from "@tomoru/ui/layout/card";
 import { dueDayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { Link } from "react-router";
 import { companyPath } from "../../../app/paths.ts";
-import styles from "../../../shared/page/page.module.css";
 import { useLanguage } from "../../../shared/site.ts";
-import { moneyStateOf } from "../deals.view.ts";
+import { feesOf, moneyStateOf } from "../deals.view.ts";
 import { DealDisputes } from "./deal-disputes.tsx";
 
 export function DealFacts({ known }: { known: OperatorDeal }) {
   const { deal, terms } = known;
+  const fees = feesOf(known);
   const { words, format } = useLanguage();
   const { deals: say, frame } = words;
   return (
@@ -46,17 +46,9 @@ export function DealFacts({ known }: { known: OperatorDeal }) {
             ...(deal.paymentStage
               ? [{ term: say.facts.payment, children: say.stages[deal.paymentStage] }]
               : []),
-            { term: say.facts.fee, children: deal.feeYen === null ? "–" : format.yen(deal.feeYen) },
+            { term: say.facts[fees.term], children: fees.yen === null ? "–" : format.yen(fees.yen) },
+            ...(fees.dueYen === null ? [] : [{ term: say.facts.feeDue, children: format.yen(fees.dueYen) }]),
             { term: say.facts.payDueOn, children: deal.payDueOn ? format.day(deal.payDueOn) : "–" },
-            ...(terms
-              ? [
-                  {
-                    term: say.facts.posts,
-                    children: format.period({ from: terms.postFrom, to: terms.postTo }),
-                  },
-                  { term: say.facts.content, children: <p className={styles.text}>{terms.content}</p> },
-                ]
-              : []),
           ]}
         />
       </Card>

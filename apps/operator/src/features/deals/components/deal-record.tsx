@@ -10,6 +10,14 @@ export function DealRecord({ known: { events, messages, holds } }: { known: Oper
   const { deals: say } = useWords();
   const moments = useMoments();
   const nameOf = (act: string) => (act in say.acts ? say.acts[act as DealEventAct] : act);
+  const saidOf = ({ act, actor, operator, fault }: OperatorDeal["events"][number]) => {
+    // What the clock does says so itself.
+    const who = actor === "clock" && act === "tick" ? null : say.actors[actor];
+    const by = operator ? say.holdRecord.by(operator) : who;
+    return [nameOf(act), by, fault ? say.decide.faultWas(say.decide.faults[fault]) : null]
+      .filter(Boolean)
+      .join(" · ");
+  };
   return (
     <>
       <Card as="section" aria-labelledby="messages" className={styles.card}>
@@ -28,10 +36,10 @@ export function DealRecord({ known: { events, messages, holds } }: { known: Oper
         {events.length + holds.length === 0 ? <p className={styles.note}>{say.none}</p> : null}
         <DefinitionList
           rows={[
-            ...events.map(({ act, actor, at }) => ({
-              key: `${at} ${act}`,
-              term: moments.dated(at),
-              children: `${nameOf(act)} · ${say.actors[actor]}`,
+            ...events.map((event) => ({
+              key: `${event.at} ${event.act}`,
+              term: moments.dated(event.at),
+              children: saidOf(event),
             })),
             ...holds.map(({ isOn, reason, operator, at }) => ({
               key: at,

@@ -1,6 +1,9 @@
+import type { Locale } from "@tomoru/contract/fields";
 import { getOperatorDeal } from "@tomoru/contract/operator/deals";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { usePage } from "@tomoru/web/page/use-page.ts";
+import { loadDealWords } from "@tomoru/web-deals/deal-words.ts";
+import type { ComponentType } from "react";
 import { Link, useParams } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useAsked } from "../../../shared/ask.ts";
@@ -14,8 +17,9 @@ import { DealDelivery } from "../components/deal-delivery.tsx";
 import { DealFacts } from "../components/deal-facts.tsx";
 import { DealLedger } from "../components/deal-ledger.tsx";
 import { DealRecord } from "../components/deal-record.tsx";
+import { DealTerms } from "../components/deal-terms.tsx";
 
-export function DealPage() {
+function DealPage() {
   return (
     <ConsolePage>
       <OneDeal />
@@ -37,6 +41,7 @@ function OneDeal() {
           <div className={styles.column}>
             <RecordAndActs acts={<DealActs known={known} />}>
               <DealFacts known={known} />
+              <DealTerms known={known} />
               <DealDelivery known={known} />
               <DealRecord known={known} />
             </RecordAndActs>
@@ -46,4 +51,10 @@ function OneDeal() {
       </Answered>
     </div>
   );
+}
+
+/** Resolves once the words of deals, which the terms are told in, are here too. */
+export async function dealPage(locale?: Locale): Promise<ComponentType> {
+  await loadDealWords(locale);
+  return DealPage;
 }
