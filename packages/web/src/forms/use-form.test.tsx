@@ -121,3 +121,33 @@ test.each([["company"], [null]])(
     await expect.element(screen.getByRole("status")).toHaveTextContent(JSON.stringify(entered));
   },
 );
+
+const Choices = z.object({
+  gender: z.nullable(z.enum(["male", "female"])),
+  kind: z.enum(["sole", "company"]),
+  reason: z.pipe(z.string(), z.enum(["price", "others"])),
+  side: z.nullable(z.enum(["left", "right"])).check(z.refine((side) => side !== null)),
+  nickname: z.nullable(z.string().check(z.minLength(1))),
+});
+
+function Marks(initial: z.infer<typeof Choices>) {
+  const form = useForm({ schema: Choices, initial, send: async () => undefined });
+  const fields = [
+    form.select("gender"),
+    form.select("kind"),
+    form.select("reason"),
+    form.select("side"),
+    form.text("nickname"),
+  ];
+  return <output>{fields.map(({ tag }) => tag?.kind).join(" ")}</output>;
+}
+
+test.each([
+  { gender: null, kind: "sole", reason: "price", side: null, nickname: "" },
+  { gender: "female", kind: "company", reason: "others", side: "left", nickname: "はな" },
+] as const)("a choice that may be taken back is optional, chosen or not: %j", async (initial) => {
+  const screen = await render(<Marks {...initial} />);
+  await expect
+    .element(screen.getByRole("status"))
+    .toHaveTextContent("optional required required required required");
+});

@@ -108,8 +108,9 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
   const errorOf = (field: keyof Entries & string) =>
     faults.filter((fault) => fault.field === field).map(textOf)[0];
 
-  const propsOf = (field: keyof Entries & string): FieldProps => {
-    const kind = required.has(field) ? "required" : "optional";
+  const propsOf = (field: keyof Entries & string, { isChoice = false } = {}): FieldProps => {
+    const isRequired = required.has(field) && !(isChoice && mayBeUnchosen(schema, field));
+    const kind = isRequired ? "required" : "optional";
     return {
       id: field,
       label: labels[field] ?? "",
@@ -146,7 +147,7 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
       onChange: ({ target }) => set(field, target.value as Entries[K]),
     }),
     select: <K extends keyof Entries & string>(field: K) => ({
-      ...propsOf(field),
+      ...propsOf(field, { isChoice: true }),
       value: values[field],
       onChange: (value: Entries[K]) => set(field, value),
     }),
@@ -174,6 +175,12 @@ function useRequired(schema: z.ZodMiniType<unknown, Values>, initial: Values): R
     return new Set(error ? faultsOf(error).map(({ field }) => field) : []);
   });
   return required;
+}
+
+/** A choice that may be taken back; an empty text, which stands for nothing elsewhere, is none of its values. */
+function mayBeUnchosen(schema: z.ZodMiniType<unknown, Values>, field: string): boolean {
+  const own = schema instanceof z.ZodMiniObject ? schema.shape[field] : undefined;
+  return own instanceof z.ZodMiniNullable && z.safeParse(own, null).success;
 }
 
 function emptied([field, value]: [string, Values[string]]): [string, Values[string]] {
