@@ -39,9 +39,7 @@ test("a list is asked in a band of budget: who cannot be is named, the list stay
   await expect(notAsked).toContainText("検索に出ない設定になりました");
 
   await writeConsultation(page);
-  await expect(page.getByRole("complementary", { name: "相手にはこう見えます" })).toContainText(
-    "¥500,000まで",
-  );
+  await expect(page.getByRole("complementary", { name: "相手にはこう見えます" })).toContainText("50万円未満");
   await expectAccessible(page);
   await page.getByRole("button", { name: "確認へ進む" }).click();
   const question = page.getByRole("alertdialog", { name: "1人に送りますか？" });

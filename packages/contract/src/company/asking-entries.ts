@@ -5,7 +5,8 @@ import { CategoryId } from "../influencer/account.ts";
 import { type UsageScope, usageScopes } from "../influencer/usage.ts";
 import { limits } from "../limits.ts";
 import { CalendarDate, WebUrl } from "../values.ts";
-import { asked, type BudgetBand, budgetBandIds } from "./consultations.ts";
+import { type BudgetBand, budgetBandIds } from "./budget-bands.ts";
+import { asked } from "./consultations.ts";
 
 const wrong = { error: failure("dataInvalid") };
 

@@ -9,6 +9,7 @@ import { limits } from "../limits.ts";
 import { queryInteger } from "../paging.ts";
 import { Moment, Month, WebUrl } from "../values.ts";
 import { CreatorId, PriceRange } from "./account-card.ts";
+import { budgetBandIds } from "./budget-bands.ts";
 
 const wrong = { error: failure("dataInvalid") };
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -16,30 +17,6 @@ const idOf = (name: FailureName) =>
   z.string({ error: failure(name) }).check(z.regex(uuid, { error: failure(name) }));
 const ConsultationId = idOf("consultationIdInvalid");
 const Count = z.number().check(z.int(), z.gte(0));
-
-/** Yen for one creator, without tax. */
-export const budgetBands = {
-  u50: { minYen: null, maxYen: 500_000 },
-  "50-100": { minYen: 500_000, maxYen: 1_000_000 },
-  "100-300": { minYen: 1_000_000, maxYen: 3_000_000 },
-  "300-500": { minYen: 3_000_000, maxYen: 5_000_000 },
-  "500-1000": { minYen: 5_000_000, maxYen: 10_000_000 },
-  o1000: { minYen: 10_000_000, maxYen: null },
-} as const;
-export type BudgetBand = keyof typeof budgetBands;
-export const budgetBandIds = Object.keys(budgetBands) as [BudgetBand, ...BudgetBand[]];
-
-/** What an offer says of the budget. */
-export function estBudgetOf({
-  budgetBand,
-  feeYen,
-}: {
-  budgetBand: BudgetBand | null;
-  feeYen: number | null;
-}) {
-  if (budgetBand !== null) return budgetBands[budgetBand];
-  return feeYen === null ? null : { minYen: feeYen, maxYen: feeYen };
-}
 
 export const integer = ({ min, max }: { min: number; max: number }) =>
   z

@@ -8,7 +8,7 @@ import { limits } from "../limits.ts";
 import { queryInteger } from "../paging.ts";
 import { CalendarDate, Moment } from "../values.ts";
 import { AccountCard, CreatorId } from "./account-card.ts";
-import { budgetBandIds } from "./consultations.ts";
+import { budgetBandIds } from "./budget-bands.ts";
 import { GroupId, ListGroup, uuid } from "./list-groups.ts";
 
 const ListId = z

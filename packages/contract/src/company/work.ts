@@ -8,7 +8,8 @@ import { limits } from "../limits.ts";
 import { queryInteger } from "../paging.ts";
 import { CalendarDate, Moment, YenSum } from "../values.ts";
 import { CreatorId, PriceRange } from "./account-card.ts";
-import { answerStates, budgetBandIds } from "./consultations.ts";
+import { budgetBandIds } from "./budget-bands.ts";
+import { answerStates } from "./consultations.ts";
 
 const wrong = { error: failure("dataInvalid") };
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

@@ -5,7 +5,7 @@ import { Amount } from "@tomoru/ui/text/amount";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import type { ReactNode } from "react";
 import styles from "./offer-budget.module.css";
-import { budgetText, statusOf } from "./offer-texts.ts";
+import { budgetText, feeFixing, statusOf } from "./offer-texts.ts";
 import { useOfferLanguage } from "./use-offer-language.ts";
 
 type OfferBudgetProps = {
@@ -36,6 +36,11 @@ export function OfferBudget({ offer, label, justAccepted = false, children }: Of
           <Phrases>{label ?? words.offers.detail.budget}</Phrases>
         </h2>
         <Amount size="display">{budgetText(offer, { words, format })}</Amount>
+        {feeFixing(offer) === "range" ? (
+          <p className={styles.guide}>
+            <Phrases>{words.offers.budgetGuide}</Phrases>
+          </p>
+        ) : null}
       </div>
       {children}
     </Card>

@@ -1,3 +1,4 @@
+import { bandOf } from "@tomoru/contract/company/budget-bands";
 import type { Offer, OfferStatus } from "@tomoru/contract/influencer/offers";
 import type { UsageWish } from "@tomoru/contract/influencer/usage";
 import type { Format } from "@tomoru/i18n/format";
@@ -11,8 +12,19 @@ export function statusOf({ isApproval }: Pick<Offer, "isApproval">): OfferStatus
 
 type Wording = { words: Pick<WordsOfOffers, "offers">; format: Format };
 
+/** A band has its own name, so that its edge is not read as the fee. */
 export function budgetText({ estBudget }: Pick<Offer, "estBudget">, { words, format }: Wording): string {
-  return (estBudget && format.yenRange(estBudget)) ?? words.offers.budgetOpen;
+  const { budgetBands, budgetOpen } = words.offers;
+  const band = estBudget && bandOf(estBudget);
+  if (band) return budgetBands[band];
+  return (estBudget && format.yenRange(estBudget)) ?? budgetOpen;
+}
+
+/** How the fee will be fixed: from a range, from one amount to confirm, or from nothing yet. */
+export function feeFixing({ estBudget }: Pick<Offer, "estBudget">): "range" | "fixed" | "open" {
+  const { minYen = null, maxYen = null } = estBudget ?? {};
+  if (minYen === null && maxYen === null) return "open";
+  return minYen === maxYen ? "fixed" : "range";
 }
 
 /** The period, or the month where no days are set; null when neither is known. */

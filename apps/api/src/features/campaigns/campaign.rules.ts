@@ -1,5 +1,5 @@
+import { estBudgetOf } from "@tomoru/contract/company/budget-bands";
 import type { CampaignState, campaignActs, NewCampaign } from "@tomoru/contract/company/campaigns";
-import { estBudgetOf } from "@tomoru/contract/company/consultations";
 import type { IneligibleReason, OwnApplication } from "@tomoru/contract/influencer/campaigns";
 import { limits } from "@tomoru/contract/limits";
 import { daysAfter, japanMoment } from "../../platform/japan-time.ts";

@@ -1,9 +1,9 @@
+import { estBudgetOf } from "@tomoru/contract/company/budget-bands";
 import type {
   ApplicationState,
   CampaignApplication,
   listApplications,
 } from "@tomoru/contract/company/campaigns";
-import { estBudgetOf } from "@tomoru/contract/company/consultations";
 import { planOf } from "@tomoru/contract/company/plans";
 import type { QueryOf, ResultOf } from "@tomoru/contract/endpoint";
 import type { Platform } from "@tomoru/contract/influencer/offers";

@@ -1,4 +1,5 @@
-import { estBudgetOf, type NewConsultation } from "@tomoru/contract/company/consultations";
+import { estBudgetOf } from "@tomoru/contract/company/budget-bands";
+import type { NewConsultation } from "@tomoru/contract/company/consultations";
 import { limits } from "@tomoru/contract/limits";
 import { daysAfter } from "../../platform/japan-time.ts";
 import { textsOfAsked } from "./asked-texts.rules.ts";

@@ -1,4 +1,5 @@
-import { estBudgetOf, type NewConsultation } from "@tomoru/contract/company/consultations";
+import { estBudgetOf } from "@tomoru/contract/company/budget-bands";
+import type { NewConsultation } from "@tomoru/contract/company/consultations";
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import type { ProductMail } from "../../mails.ts";

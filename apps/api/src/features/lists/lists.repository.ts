@@ -1,4 +1,4 @@
-import type { BudgetBand } from "@tomoru/contract/company/consultations";
+import type { BudgetBand } from "@tomoru/contract/company/budget-bands";
 import type { List, ListRow, listSorts, listStatuses } from "@tomoru/contract/company/lists";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { sql } from "kysely";

@@ -1,4 +1,5 @@
-import type { AnswerState, BudgetBand } from "@tomoru/contract/company/consultations";
+import type { BudgetBand } from "@tomoru/contract/company/budget-bands";
+import type { AnswerState } from "@tomoru/contract/company/consultations";
 import type { WorkGroup, WorkRow } from "@tomoru/contract/company/work";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { type RawBuilder, sql } from "kysely";

@@ -1,5 +1,5 @@
-import type { AnswerState, BudgetBand } from "@tomoru/contract/company/consultations";
-import { budgetBands } from "@tomoru/contract/company/consultations";
+import { type BudgetBand, budgetBands } from "@tomoru/contract/company/budget-bands";
+import type { AnswerState } from "@tomoru/contract/company/consultations";
 import type { WorkKind, WorkMoney, WorkRow } from "@tomoru/contract/company/work";
 import type { DealState, DealTurn, Funding, PaymentStage } from "@tomoru/contract/deals/deal-states";
 import { japanDay } from "../../platform/japan-time.ts";

@@ -1,4 +1,4 @@
-import type { BudgetBand } from "@tomoru/contract/company/consultations";
+import type { BudgetBand } from "@tomoru/contract/company/budget-bands";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { ColumnType, Generated } from "kysely";
 import type { Day } from "./columns.ts";

@@ -4,8 +4,9 @@ import {
   type ConsultationEntries,
   digits,
 } from "@tomoru/contract/company/asking-entries";
+import { type BudgetBand, estBudgetOf } from "@tomoru/contract/company/budget-bands";
 import type { Campaign } from "@tomoru/contract/company/campaigns";
-import { type BudgetBand, type Consultation, estBudgetOf } from "@tomoru/contract/company/consultations";
+import type { Consultation } from "@tomoru/contract/company/consultations";
 import { type PlanId, planOf } from "@tomoru/contract/company/plans";
 import { feeBounds } from "@tomoru/contract/deals/amounts";
 import type { Locale } from "@tomoru/contract/fields";

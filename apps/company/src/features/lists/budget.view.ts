@@ -1,4 +1,4 @@
-import { type BudgetBand, budgetBands } from "@tomoru/contract/company/consultations";
+import { type BudgetBand, budgetBands } from "@tomoru/contract/company/budget-bands";
 import type { Sum } from "../../shared/budget/budget-sums.view.ts";
 
 const mostSteps = 5;

@@ -1,4 +1,4 @@
-import type { BudgetBand } from "@tomoru/contract/company/consultations";
+import type { BudgetBand } from "@tomoru/contract/company/budget-bands";
 import { downloadList } from "@tomoru/contract/company/csv";
 import { createGroup, type ListGroup, removeGroup, updateGroup } from "@tomoru/contract/company/list-groups";
 import {

@@ -1,4 +1,4 @@
-import { type BudgetBand, budgetBands } from "@tomoru/contract/company/consultations";
+import { type BudgetBand, budgetBands } from "@tomoru/contract/company/budget-bands";
 
 export type Sum = { readonly minYen: number; readonly maxYen: number };
 

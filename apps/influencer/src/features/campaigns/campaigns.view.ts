@@ -1,27 +1,26 @@
-import { type budgetBandIds, estBudgetOf } from "@tomoru/contract/company/consultations";
+import { type BudgetBand, estBudgetOf } from "@tomoru/contract/company/budget-bands";
 import type { IneligibleReason, OpenCampaign } from "@tomoru/contract/influencer/campaigns";
 import { platformNames } from "@tomoru/i18n/brand";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 
 type Formats = {
   number: (amount: number) => string;
-  yenRange: (range: { minYen: number | null; maxYen: number | null }) => string | null;
+  yen: (amount: number) => string;
 };
 
-/** The fee of one person, or an empty text where none is said. */
+type Fee = { readonly budgetBand: BudgetBand | null; readonly feeYen: number | null };
+
+/** The fee of one person, or the name of its band; an empty text where none is said. */
 export function feeOf(
-  { budgetBand, feeYen }: { budgetBand: (typeof budgetBandIds)[number] | null; feeYen: number | null },
-  format: Pick<Formats, "yenRange">,
+  { budgetBand, feeYen }: Fee,
+  { words, format }: { words: Pick<Words, "offers">; format: Formats },
 ): string {
-  const budget = estBudgetOf({ budgetBand, feeYen });
-  return (budget && format.yenRange(budget)) ?? "";
+  if (budgetBand !== null) return words.offers.budgetBands[budgetBand];
+  return feeYen === null ? "" : format.yen(feeYen);
 }
 
 /** The most that the company would pay one person, if the wish is above it. */
-export function budgetExceeded(
-  { budgetBand, feeYen }: { budgetBand: (typeof budgetBandIds)[number] | null; feeYen: number | null },
-  wishYen: number,
-): number | null {
+export function budgetExceeded({ budgetBand, feeYen }: Fee, wishYen: number): number | null {
   const most = estBudgetOf({ budgetBand, feeYen })?.maxYen ?? null;
   return most !== null && wishYen > most ? most : null;
 }

@@ -1,13 +1,6 @@
 import type { Offer, OfferCounts, OfferPage, OfferStatus } from "@tomoru/contract/influencer/offers";
 import { statusOf } from "@tomoru/web/offers/offer-texts.ts";
 
-/** How the fee will be fixed: from a range, from one amount to confirm, or from nothing yet. */
-export function feeFixing({ estBudget }: Pick<Offer, "estBudget">): "range" | "fixed" | "open" {
-  const { minYen = null, maxYen = null } = estBudget ?? {};
-  if (minYen === null && maxYen === null) return "open";
-  return minYen === maxYen ? "fixed" : "range";
-}
-
 /** Where an accepted offer stands today, judging by its own dates: nothing else is known. */
 export function stageOf({ period }: Pick<Offer, "period">, today: string): "before" | "within" | "over" {
   if (period === null || today < period.from) return "before";

@@ -1,5 +1,6 @@
 import type { AskingWords } from "../../ja/company/asking.ts";
 import { postFormats, postTimes } from "../../post-formats.ts";
+import { budgetBands } from "../influencer/budget-bands.ts";
 
 const people = (count: number) => (count === 1 ? "1 creator" : `${count} creators`);
 
@@ -114,12 +115,7 @@ export const asking: AskingWords = {
   },
   usageText: (scope, months) => `${scope} (${months} ${months === 1 ? "month" : "months"})`,
   bands: {
-    u50: "Under ¥500K",
-    "50-100": "¥500K–1M",
-    "100-300": "¥1M–3M",
-    "300-500": "¥3M–5M",
-    "500-1000": "¥5M–10M",
-    o1000: "Over ¥10M",
+    ...budgetBands,
     fee: "Name one amount",
   },
   faults: {

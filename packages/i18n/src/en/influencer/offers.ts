@@ -1,4 +1,5 @@
 import type { OfferWords } from "../../ja/influencer/offers.ts";
+import { budgetBands } from "./budget-bands.ts";
 
 export const offers: OfferWords = {
   title: "Offers",
@@ -9,6 +10,8 @@ export const offers: OfferWords = {
   statusShort: { pending: "Pending", approved: "Approved", rejected: "Rejected" },
   nameless: "Confidential",
   budgetOpen: "To be discussed",
+  budgetBands,
+  budgetGuide: "A guide, not a promise: the fee is agreed on in the terms.",
   more: "Load more",
   loadFailed: "Error fetching notifications",
   showNew: "Show new offers",

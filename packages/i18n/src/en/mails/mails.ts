@@ -1,12 +1,17 @@
+import { bandOf } from "@tomoru/contract/company/budget-bands";
 import { brand, platformNames } from "../../brand.ts";
 import { formatter } from "../../format.ts";
 import type { mailFrame as jaFrame, mails as jaMails, turnOffPage as jaPage } from "../../ja/mails/mails.ts";
+import { budgetBands } from "../influencer/budget-bands.ts";
 
 const format = formatter({ locale: "en", timeZone: "Asia/Tokyo" });
 
 type Offer = Parameters<(typeof jaMails)["newOffer"]>[0];
 
-const budgetOf = (budget: Offer["budget"]) => (budget && format.yenRange(budget)) ?? "To be discussed";
+const budgetOf = (budget: Offer["budget"]) => {
+  const band = budget && bandOf(budget);
+  return band ? budgetBands[band] : ((budget && format.yenRange(budget)) ?? "To be discussed");
+};
 const whenOf = ({ period, month }: Pick<Offer, "period" | "month">) => {
   if (period) return { label: "Period", value: format.period(period) };
   return month ? { label: "Month", value: format.month(month) } : undefined;

@@ -1,4 +1,5 @@
 import { postFormats, postTimes } from "../../post-formats.ts";
+import { budgetBands } from "../influencer/budget-bands.ts";
 
 /** The forms of a consultation and of an open campaign, with what creators will see of them. */
 export const asking = {
@@ -112,12 +113,7 @@ export const asking = {
   },
   usageText: (scope: string, months: number) => `${scope}（${months}か月）`,
   bands: {
-    u50: "50万円未満",
-    "50-100": "50万〜100万円",
-    "100-300": "100万〜300万円",
-    "300-500": "300万〜500万円",
-    "500-1000": "500万〜1,000万円",
-    o1000: "1,000万円以上",
+    ...budgetBands,
     fee: "金額を決めて伝える",
   },
   faults: {

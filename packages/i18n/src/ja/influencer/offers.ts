@@ -1,3 +1,5 @@
+import { budgetBands } from "./budget-bands.ts";
+
 export const offers = {
   title: "オファー",
   lead: "企業から届いたオファーの一覧です。",
@@ -7,6 +9,8 @@ export const offers = {
   statusShort: { pending: "未回答", approved: "引き受け済み", rejected: "見送り" },
   nameless: "非公開",
   budgetOpen: "応相談",
+  budgetBands,
+  budgetGuide: "目安です。報酬の金額は、企業と条件を決めるときに決まります。",
   more: "もっと見る",
   loadFailed: "読み込めませんでした",
   showNew: "新しいオファーを表示",

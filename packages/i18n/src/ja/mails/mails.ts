@@ -1,6 +1,8 @@
+import { bandOf } from "@tomoru/contract/company/budget-bands";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { brand, platformNames } from "../../brand.ts";
 import { formatter } from "../../format.ts";
+import { budgetBands } from "../influencer/budget-bands.ts";
 
 /** The texts of one mail. The layout adds the frame and all links. */
 export type MailText = {
@@ -29,8 +31,10 @@ const format = formatter({ locale: "ja", timeZone: "Asia/Tokyo" });
 
 type When = { period: { from: string; to: string } | null; month: string | null };
 
-const budgetOf = (budget: { minYen: number | null; maxYen: number | null } | null) =>
-  (budget && format.yenRange(budget)) ?? "応相談";
+const budgetOf = (budget: { minYen: number | null; maxYen: number | null } | null) => {
+  const band = budget && bandOf(budget);
+  return band ? budgetBands[band] : ((budget && format.yenRange(budget)) ?? "応相談");
+};
 const whenOf = ({ period, month }: When) => {
   if (period) return { label: "投稿期間", value: format.period(period) };
   return month ? { label: "希望月", value: format.month(month) } : undefined;

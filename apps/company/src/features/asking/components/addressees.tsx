@@ -1,4 +1,4 @@
-import type { BudgetBand } from "@tomoru/contract/company/consultations";
+import type { BudgetBand } from "@tomoru/contract/company/budget-bands";
 import { Avatar } from "@tomoru/ui/data/avatar";
 import { priceSumOf } from "../../../shared/accounts/account-texts.view.ts";
 import { fitOf, roundedSum } from "../../../shared/budget/budget-sums.view.ts";

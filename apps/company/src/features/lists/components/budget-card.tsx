@@ -1,4 +1,4 @@
-import { type BudgetBand, budgetBandIds, budgetBands } from "@tomoru/contract/company/consultations";
+import { type BudgetBand, budgetBandIds, budgetBands } from "@tomoru/contract/company/budget-bands";
 import { BudgetField } from "@tomoru/ui/charts/budget-field";
 import { Field } from "@tomoru/ui/forms/field";
 import { ReadOnlyField } from "@tomoru/ui/forms/read-only-field";

@@ -1,5 +1,5 @@
+import { estBudgetOf } from "@tomoru/contract/company/budget-bands";
 import type { Campaign, CampaignApplication } from "@tomoru/contract/company/campaigns";
-import { estBudgetOf } from "@tomoru/contract/company/consultations";
 import { Button } from "@tomoru/ui/actions/button";
 import { IconButton } from "@tomoru/ui/actions/icon-button";
 import { MoneyBar } from "@tomoru/ui/charts/money-bar";

@@ -33,7 +33,7 @@ export function CampaignCard({ campaign }: { campaign: OpenCampaign }) {
         <h2 className={styles.name}>
           <Link to={campaignPath(campaignId)}>{productName}</Link>
         </h2>
-        <p className={styles.fee}>{feeOf(campaign, format)}</p>
+        <p className={styles.fee}>{feeOf(campaign, { words, format })}</p>
         <CompanyLine campaign={campaign} />
         <InlineMessage tone={reason === null || reason === "applied" ? "success" : "info"} standing>
           {reason === null

@@ -113,7 +113,7 @@ function FeeCard({ campaign }: { campaign: OpenCampaignDetail }) {
   return (
     <Card as="section">
       <p className={styles.line}>{detail.fee}</p>
-      <p className={styles.fee}>{feeOf(campaign, format)}</p>
+      <p className={styles.fee}>{feeOf(campaign, { words, format })}</p>
       {price ? <p className={styles.line}>{detail.estimate(format.compactYenRange(price))}</p> : null}
       <p className={styles.line}>{detail.payOn(format.day(payDateOf(campaign.period.to, "half")))}</p>
     </Card>

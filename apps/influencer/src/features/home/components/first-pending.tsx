@@ -5,6 +5,7 @@ import { Card } from "@tomoru/ui/layout/card";
 import { Amount } from "@tomoru/ui/text/amount";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
+import { budgetText, feeFixing } from "@tomoru/web/offers/offer-texts.ts";
 import { CalendarDays } from "lucide-react";
 import { Link } from "react-router";
 import { offerPath, paths } from "../../../app/paths.ts";
@@ -33,9 +34,12 @@ export function FirstPending({ offer, others, arrivals }: FirstPendingProps) {
         <PlatformName platform={offer.platform} />
       </div>
       <p className={styles.name}>{offer.productName ?? offers.nameless}</p>
-      <Amount size="display">
-        {(offer.estBudget && format.yenRange(offer.estBudget)) ?? offers.budgetOpen}
-      </Amount>
+      <Amount size="display">{budgetText(offer, { words, format })}</Amount>
+      {feeFixing(offer) === "range" ? (
+        <p className={styles.guide}>
+          <Phrases>{offers.budgetGuide}</Phrases>
+        </p>
+      ) : null}
       {when ? (
         <p className={styles.when}>
           <CalendarDays size={16} aria-hidden="true" />

@@ -1,10 +1,9 @@
 import type { Decision, Offer } from "@tomoru/contract/influencer/offers";
 import { Phrases } from "@tomoru/ui/text/phrases";
-import { budgetText, whenText } from "@tomoru/web/offers/offer-texts.ts";
+import { budgetText, feeFixing, whenText } from "@tomoru/web/offers/offer-texts.ts";
 import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
 import { useLanguage } from "../../../shared/site.ts";
 import { useOfferDeal } from "../offers.queries.ts";
-import { feeFixing } from "../offers.view.ts";
 import styles from "./decision-question.module.css";
 
 type DecisionQuestionProps = { offer: Offer; decision: Decision; sending: boolean };
