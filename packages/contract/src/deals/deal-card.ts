@@ -74,6 +74,8 @@ export const HomeDeals = z.object({
   securedYen: YenSum,
   /** The part that waits for a check of ours and has no day yet. Older servers leave it out. */
   heldYen: z.optional(YenSum),
+  /** Deals that are at the operator, secured or not. Older servers leave it out. */
+  atOperatorCount: z.optional(Count),
   nextPayment: z.nullable(z.object({ on: CalendarDate, yen: YenSum })),
   /** What is overdue to be paid, with the earliest of its days. Older servers leave it out. */
   latePayment: z.optional(z.nullable(z.object({ on: CalendarDate, yen: YenSum }))),

@@ -11,6 +11,8 @@ import { SocialAccounts } from "./profile.ts";
 export const Home = z.object({
   pendingOfferCount: z.number().check(z.int(), z.gte(0)),
   firstPending: z.nullable(Offer),
+  /** The company that sent it; null for an operator's own. Older servers leave it out. */
+  firstPendingCompany: z.optional(z.nullable(z.string())),
   lastDecided: z.nullable(Offer),
   /** Approved offers that became no deal and whose period is not over in Japan, the one that ends first in front. */
   upcoming: z.array(Offer).check(z.maxLength(limits.homeUpcoming)),

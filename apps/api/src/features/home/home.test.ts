@@ -14,7 +14,7 @@ import {
   seedPayment,
 } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { seedAskable } from "../consultations/consultations.testing.ts";
+import { seedAskable, seedConsultation } from "../consultations/consultations.testing.ts";
 import { openDeal } from "../deals/acting/opening.usecases.ts";
 import { dealNow, putFacts, seedDeal } from "../deals/deals.testing.ts";
 import { secured } from "../deals/transitions/deal-facts.testing.ts";
@@ -83,6 +83,28 @@ test("who was chosen for a campaign reads it until the company has sent its term
   expect((await homeOf(creator)).deals.chosen).toMatchObject({ dealId, turn: "company" });
   await putFacts(app, key, { lastVersion: 1, turn: "creator", turnKind: "answer" });
   expect((await homeOf(creator)).deals.chosen).toBeNull();
+});
+
+test("an offer that waits comes with the name of the company that sent it, an operator's own with none", async () => {
+  const hanako = await seedInfluencer(app);
+  await seedOffers(app, hanako, 1);
+  expect(await homeOf(hanako)).toMatchObject({ firstPendingCompany: null });
+  const { creators } = await seedConsultation(app);
+  const [asked] = creators;
+  if (!asked) throw new Error("one was asked");
+  expect(await homeOf(asked)).toMatchObject({
+    pendingOfferCount: 1,
+    firstPendingCompany: "株式会社みなと珈琲",
+  });
+});
+
+test("a deal that is at the operator is counted, before its fee is secured too", async () => {
+  const [creator] = await seedAskable(app, 1);
+  if (!creator) throw new Error("nobody was seeded");
+  const { key } = await seedDeal(app, { creator });
+  expect((await homeOf(creator)).deals.atOperatorCount).toBe(0);
+  await putFacts(app, key, { turn: "operator" });
+  expect((await homeOf(creator)).deals.atOperatorCount).toBe(1);
 });
 
 test("the offer shown is the newest that waits, the last reply the one decided last", async () => {

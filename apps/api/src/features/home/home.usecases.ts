@@ -26,7 +26,7 @@ export async function getHome(
   const { db, clock } = deps;
   const [
     offerCounts,
-    firstPending,
+    pending,
     lastDecided,
     upcoming,
     revenueByMonth,
@@ -56,7 +56,8 @@ export async function getHome(
   return {
     pendingOfferCount: offerCounts.pending,
     offerCounts,
-    firstPending,
+    firstPending: pending?.offer ?? null,
+    firstPendingCompany: pending?.company ?? null,
     lastDecided,
     upcoming,
     thisMonthYen: revenueByMonth.at(-1)?.yen ?? 0,

@@ -13,8 +13,9 @@ function offersOf(db: Queryable, ownerId: OwnerId<"influencer">) {
 export function findNewestPending(
   db: Queryable,
   ownerId: OwnerId<"influencer">,
-): Promise<OfferRow | undefined> {
+): Promise<(OfferRow & { company_id: string | null }) | undefined> {
   return offersOf(db, ownerId)
+    .select("company_id")
     .where("is_approval", "is", null)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")

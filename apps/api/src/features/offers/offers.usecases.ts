@@ -17,6 +17,7 @@ import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import type { UncheckedSession } from "../../platform/unchecked-session.ts";
+import { knownCompanies } from "../companies/company/known-companies.usecases.ts";
 import { decidePending, findOffer } from "./offer.repository.ts";
 import { readCursor, writeCursor } from "./offer-cursor.rules.ts";
 import { type MailSubject, ownerOfToken, unsubscribeToken } from "./offer-mails.rules.ts";
@@ -99,12 +100,16 @@ export function countOffers(db: Queryable, ownerId: OwnerId<"influencer">): Prom
   return readCounts(db, ownerId);
 }
 
+/** With the name of the company that sent it; none where an operator did, or the company is gone. */
 export async function newestPendingOffer(
   db: Queryable,
   ownerId: OwnerId<"influencer">,
-): Promise<Offer | null> {
+): Promise<{ offer: Offer; company: string | null } | null> {
   const row = await findNewestPending(db, ownerId);
-  return row ? toOffer(row) : null;
+  if (!row) return null;
+  const companies = await knownCompanies(db, row.company_id === null ? [] : [row.company_id]);
+  const company = row.company_id === null ? undefined : companies.get(row.company_id);
+  return { offer: toOffer(row), company: company?.name || null };
 }
 
 export async function lastDecidedOffer(db: Queryable, ownerId: OwnerId<"influencer">): Promise<Offer | null> {

@@ -4,7 +4,7 @@ import { words as en } from "@tomoru/i18n/en/influencer/words";
 import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { describe, expect, test } from "vitest";
-import { callName, headline, progressOf, situationOf, stepsLeft, timingOf } from "./home.view.ts";
+import { callName, headline, isAllPaid, progressOf, situationOf, stepsLeft, timingOf } from "./home.view.ts";
 
 const allDone = { socialLinked: true, bankRegistered: true, profileComplete: true };
 const noneDone = { socialLinked: false, bankRegistered: false, profileComplete: false };
@@ -95,6 +95,17 @@ describe("the headline", () => {
     expect(headline({ home, name: "花子", words: ja.home, format })).toBe("応募した案件に選ばれました");
   });
 
+  test("says of a deal that is at the operator before any fee is secured that it is looked at", () => {
+    const home = { ...base, deals: someHomeDeals({ atOperatorCount: 1 }) };
+    expect(headline({ home, name: "花子", words: ja.home, format })).toBe(
+      "1件の取引を、運営が確認しています",
+    );
+    const asked = { ...home, pendingOfferCount: 2 };
+    expect(headline({ home: asked, name: null, words: en.home, format })).toBe(
+      "2 offers are waiting for you",
+    );
+  });
+
   test("says that Tomoru checks a fee where nothing else waits, and not that nothing is new", () => {
     const deals = someHomeDeals({ securedYen: 110_000, heldYen: 110_000 });
     for (const lastDecided of [null, anOffer({ isApproval: true })]) {
@@ -141,4 +152,13 @@ test("a period is counted down by the days of Japan: to its first day, then to i
   expect(at("2026-11-30T14:59:59Z")).toEqual({ stage: "startsIn", days: 1 });
   expect(at("2026-11-30T15:00:00Z")).toEqual({ stage: "endsIn", days: 13 });
   expect(at("2026-12-13T15:00:00Z")).toEqual({ stage: "endsToday", days: 0 });
+});
+
+test("all is paid once every offer that was accepted became a deal that is paid", () => {
+  const offerCounts = { all: 3, pending: 0, approved: 2, rejected: 1 };
+  const paid = (paidOfferCount: number | null) =>
+    isAllPaid({ offerCounts, deals: someHomeDeals({ paidOfferCount }) });
+  expect([null, 0, 1, 2].map(paid)).toEqual([false, false, false, true]);
+  const none = { ...offerCounts, approved: 0 };
+  expect(isAllPaid({ offerCounts: none, deals: someHomeDeals({ paidOfferCount: 0 }) })).toBe(false);
 });

@@ -76,8 +76,9 @@ export function headline({ home, name, words, format }: Headline): string {
   if (situation === "new") return words.start(stepsLeft(home));
   if (situation === "quiet" && home.deals.chosen) return words.deals.chosen.headline;
   // What is on Tomoru's turn is no reason to say that nothing is going on.
-  const { heldYen = 0 } = home.deals;
+  const { heldYen = 0, atOperatorCount = 0 } = home.deals;
   if (situation === "quiet" && heldYen > 0) return words.deals.checking(format.yen(heldYen));
+  if (situation === "quiet" && atOperatorCount > 0) return words.deals.atOperator(atOperatorCount);
   if (situation === "quiet") return quietHeadline(home, words);
   const { pendingOfferCount, deals } = home;
   if (situation === "deals") {
@@ -93,6 +94,11 @@ export function linkedPlatforms(accounts: SocialAccounts): { platform: Platform;
     { platform: "tiktok", linked: accounts.isConnectedToTiktok },
     { platform: "youtube", linked: accounts.isConnectedToYoutube },
   ];
+}
+
+/** Whether every offer that was accepted became a deal that is paid: the last answer then says so. */
+export function isAllPaid({ offerCounts, deals }: Pick<Home, "offerCounts" | "deals">): boolean {
+  return offerCounts.approved > 0 && deals.paidOfferCount === offerCounts.approved;
 }
 
 /** How far offers came: each count is part of the one before. */

@@ -16,6 +16,8 @@ export const home: HomeWords = {
     title: "Your last answer",
     approved: (date) => `Approved ${date}`,
     rejected: (date) => `Rejected ${date}`,
+    titlePaid: "Your last deal",
+    paid: "Paid in full",
     open: "See the offer",
   },
   readyHint:
@@ -29,6 +31,10 @@ export const home: HomeWords = {
     waiting: (name, count) => `${name}, ${count} ${count === 1 ? "deal is" : "deals are"} waiting for you`,
     waitingNameless: (count) => `${count} ${count === 1 ? "deal is" : "deals are"} waiting for you`,
     checking: (yen) => `Tomoru is checking ${yen} of your fees`,
+    atOperator: (count) =>
+      count === 1
+        ? "Our team is looking into a deal of yours"
+        : `Our team is looking into ${count} of your deals`,
     title: "Deals",
     turns: {
       answer: "Answer the terms you received",

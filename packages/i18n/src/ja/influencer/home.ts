@@ -18,6 +18,8 @@ export const home = {
     title: "最近の回答",
     approved: (date: string) => `${date}に引き受けました`,
     rejected: (date: string) => `${date}に見送りました`,
+    titlePaid: "最近の取引",
+    paid: "報酬の振込まで終わりました",
     open: "オファーを見る",
   },
   readyHint: "公募には、いつでも応募できます。企業の検索に表示されるかどうかは、設定で確認できます。",
@@ -30,6 +32,7 @@ export const home = {
     waiting: (name: string, count: number) => `${name}さん、${count}件の取引があなたの番です`,
     waitingNameless: (count: number) => `${count}件の取引があなたの番です`,
     checking: (yen: string) => `${yen}の報酬を、Tomoruが確認しています`,
+    atOperator: (count: number) => `${count}件の取引を、運営が確認しています`,
     title: "取引",
     turns: {
       answer: "届いた条件に返事をしてください",

@@ -16,6 +16,17 @@ export async function countForCreator(db: Queryable, influencerId: CreatorId): P
   return rows[0] ?? { waitingCount: 0, unreadCount: 0 };
 }
 
+/** Those that wait for the operator, from the first terms on. */
+export async function countAtOperator(db: Queryable, influencerId: CreatorId): Promise<number> {
+  const { count } = await db
+    .selectFrom("deals")
+    .select(sql<number>`count(*)::integer`.as("count"))
+    .where("influencer_id", "=", influencerId)
+    .where("turn", "=", "operator")
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** How many of the offers that became deals were paid; null if none became one. */
 export async function countPaidOffers(db: Queryable, influencerId: CreatorId): Promise<number | null> {
   const { rows } = await sql<{ deals: number; paid: number }>`

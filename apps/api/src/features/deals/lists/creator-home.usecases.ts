@@ -7,7 +7,13 @@ import { knownCompanies } from "../../companies/company/known-companies.usecases
 import { heldDealsOf } from "../../payments/deal-payments.usecases.ts";
 import type { CreatorId } from "../terms/tax-profile.repository.ts";
 import { findCreatorDeals } from "./creator-deals.repository.ts";
-import { countForCreator, countPaidOffers, findChosen, findUnfinished } from "./creator-home.repository.ts";
+import {
+  countAtOperator,
+  countForCreator,
+  countPaidOffers,
+  findChosen,
+  findUnfinished,
+} from "./creator-home.repository.ts";
 import { nextDays } from "./creator-home.rules.ts";
 import { creatorCard } from "./deal-list.rules.ts";
 import { promising } from "./promised-day.rules.ts";
@@ -24,13 +30,14 @@ export async function homeDealsOf(
 ): Promise<Omit<HomeDeals, "securedYen" | "heldYen" | "nextPayment" | "latePayment">> {
   const today = japanDay(now);
   const waiting = { influencerId, group: "waiting", after: undefined, rows: 1 } as const;
-  const [counts, [first], chosen, rows, held, paidOfferCount] = await Promise.all([
+  const [counts, [first], chosen, rows, held, paidOfferCount, atOperatorCount] = await Promise.all([
     countForCreator(db, influencerId),
     findCreatorDeals(db, waiting),
     findChosen(db, influencerId),
     findUnfinished(db, influencerId),
     heldDealsOf(db, influencerId),
     countPaidOffers(db, influencerId),
+    countAtOperator(db, influencerId),
   ]);
   const unfinished = promising(rows, held);
   const shown = [first, chosen].filter((row) => row !== undefined);
@@ -44,5 +51,6 @@ export async function homeDealsOf(
     chosen: chosen ? creatorCard(chosen, companies.get(chosen.company_id)) : null,
     next: nextDays(unfinished, { today, most: limits.homeNextDays }),
     paidOfferCount,
+    atOperatorCount,
   };
 }

@@ -14,13 +14,15 @@ import styles from "./offer-summary.module.css";
 
 type FirstPendingProps = {
   offer: Offer;
+  /** Who sent it, where that is known. */
+  company: string | null;
   others: number;
   /** How often offers have arrived while this was open: the lamp lights up each time, once. */
   arrivals: number;
 };
 
 /** The offer that waits for an answer, and the link to the others. */
-export function FirstPending({ offer, others, arrivals }: FirstPendingProps) {
+export function FirstPending({ offer, company, others, arrivals }: FirstPendingProps) {
   const { words, format } = useLanguage();
   const { home, offers } = words;
   const when = offer.period ? format.period(offer.period) : offer.month && format.month(offer.month);
@@ -34,6 +36,7 @@ export function FirstPending({ offer, others, arrivals }: FirstPendingProps) {
         <PlatformName platform={offer.platform} />
       </div>
       <p className={styles.name}>{offer.productName ?? offers.nameless}</p>
+      {company ? <p className={styles.when}>{company}</p> : null}
       <Amount size="display">{budgetText(offer, { words, format })}</Amount>
       {feeFixing(offer) === "range" ? (
         <p className={styles.guide}>

@@ -1,6 +1,6 @@
 import type { Home } from "@tomoru/contract/influencer/home";
 import { useArrivals } from "../../../shared/live/news.store.ts";
-import { isFailed, situationOf, stepsLeft } from "../home.view.ts";
+import { isAllPaid, isFailed, situationOf, stepsLeft } from "../home.view.ts";
 import { Chosen } from "./chosen.tsx";
 import { Failed } from "./failed.tsx";
 import { FirstDeal } from "./first-deal.tsx";
@@ -50,7 +50,12 @@ function Turn({ home, arrivals }: { home: Home; arrivals: number }) {
     return (
       <>
         {firstPending ? (
-          <FirstPending offer={firstPending} others={pendingOfferCount - 1} arrivals={arrivals} />
+          <FirstPending
+            offer={firstPending}
+            company={home.firstPendingCompany ?? null}
+            others={pendingOfferCount - 1}
+            arrivals={arrivals}
+          />
         ) : null}
         {deals.first ? (
           <FirstDeal deal={deals.first} others={deals.waitingCount - 1} isSecond={firstPending !== null} />
@@ -60,7 +65,7 @@ function Turn({ home, arrivals }: { home: Home; arrivals: number }) {
   }
   if (deals.chosen) return null;
   return lastDecided ? (
-    <LastReply offer={lastDecided} />
+    <LastReply offer={lastDecided} isAllPaid={isAllPaid(home)} />
   ) : (
     <NothingYet isReady={stepsLeft(home) === 0} isTaxMissing={home.taxMissing === true} />
   );

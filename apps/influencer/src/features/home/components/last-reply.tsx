@@ -11,13 +11,20 @@ import { offerPath, paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import styles from "./offer-summary.module.css";
 
-/** Where nothing waits: how the last offer was answered, under a lamp that is out. */
-export function LastReply({ offer }: { offer: Offer }) {
+type LastReplyProps = {
+  offer: Offer;
+  /** Whether all that was accepted is paid, the last one too. */
+  isAllPaid: boolean;
+};
+
+/** Where nothing waits: how the last offer was answered, or that it is paid, under a lamp that is out. */
+export function LastReply({ offer, isAllPaid }: LastReplyProps) {
   const { words } = useLanguage();
   const { date } = useMoments();
   const { home, offers } = words;
   const approved = offer.isApproval === true;
   const Icon = approved ? CircleCheck : CircleX;
+  const isPaid = approved && isAllPaid;
   const say = approved ? home.last.approved : home.last.rejected;
   return (
     <Card as="section" className={styles.card} aria-labelledby="last">
@@ -26,7 +33,7 @@ export function LastReply({ offer }: { offer: Offer }) {
       </span>
       <div className={styles.headUnderLamp}>
         <h2 id="last" className={styles.turn}>
-          <Phrases>{home.last.title}</Phrases>
+          <Phrases>{isPaid ? home.last.titlePaid : home.last.title}</Phrases>
         </h2>
         <PlatformName platform={offer.platform} />
       </div>
@@ -34,7 +41,7 @@ export function LastReply({ offer }: { offer: Offer }) {
       {offer.decidedAt ? (
         <p className={styles.decided} data-approved={approved || undefined}>
           <Icon size={18} aria-hidden="true" />
-          <Phrases>{say(date(offer.decidedAt))}</Phrases>
+          <Phrases>{isPaid ? home.last.paid : say(date(offer.decidedAt))}</Phrases>
         </p>
       ) : null}
       <div className={styles.actions}>
