@@ -47,6 +47,8 @@ export const offers: OfferWords = {
     },
     budget: "Estimated Budget",
     final: "The company gets your answer right away. You can't change it later.",
+    finalOfCompany:
+      "If you approve, the company sends its terms, and you read them before you agree or decline. If you reject, you can't approve it later.",
     unavailable: "offer not available",
     unavailableHint: "Check the address, or look for it in the list.",
     loadFailed: "Couldn't load the offer",

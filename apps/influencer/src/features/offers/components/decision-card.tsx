@@ -6,6 +6,7 @@ import { statusOf } from "@tomoru/web/offers/offer-texts.ts";
 import { useWide } from "@tomoru/web/page/use-wide.ts";
 import { memo } from "react";
 import { useWords } from "../../../shared/site.ts";
+import { useOfferDeal } from "../offers.queries.ts";
 import styles from "./decision-card.module.css";
 import { LinkFirst } from "./link-first.tsx";
 import { NextStep } from "./next-step.tsx";
@@ -20,6 +21,7 @@ type DecisionCardProps = {
 /** The budget and the two answers; once answered, what comes next. */
 export const DecisionCard = memo(function DecisionCard({ offer, onDecide, justAccepted }: DecisionCardProps) {
   const { detail, decide } = useWords().offers;
+  const { data } = useOfferDeal(offer);
   const status = statusOf(offer);
   // The main answer is first when the two are stacked and last when side by side, for Tab as for the eye.
   const wide = useWide();
@@ -27,7 +29,7 @@ export const DecisionCard = memo(function DecisionCard({ offer, onDecide, justAc
     <OfferBudget offer={offer} justAccepted={justAccepted}>
       {status === "pending" ? (
         <>
-          <p className={styles.note}>{detail.final}</p>
+          <p className={styles.note}>{data?.company ? detail.finalOfCompany : detail.final}</p>
           <LinkFirst />
           <StickyActions row>
             {(wide ? (["approval", "reject"] as const) : (["reject", "approval"] as const)).map(

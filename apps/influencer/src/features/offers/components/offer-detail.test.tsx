@@ -160,3 +160,17 @@ test("rejecting is quiet: neither button of its question stands out, and no lamp
   await expect.element(screen.getByText(words.offers.next.rejected)).toBeInTheDocument();
   expect(document.querySelector("[data-light]")).toBeNull();
 });
+
+test("a company's offer says beside its answers what its question says: the terms decide, a no is final", async () => {
+  const { detail, decide } = words.offers;
+  const own = await renderOffer();
+  await expect.element(own.screen.getByText(detail.final)).toBeVisible();
+  await own.screen.unmount();
+  server?.close();
+  beside = { ...besideNone, company: aCompanyCard() };
+  const { screen } = await renderOffer();
+  await expect.element(screen.getByText(detail.finalOfCompany)).toBeVisible();
+  await expect.element(screen.getByText(detail.final)).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: approval.action }).click();
+  await expect.element(screen.getByText(decide.approval.ofCompany)).toBeVisible();
+});
