@@ -69,6 +69,8 @@ export const limits = {
   legalNameLength: { min: 2, max: 50 },
   tradeNameMaxLength: 50,
   adultYears: 18,
+  /** From this age on Instagram, TikTok and YouTube let somebody have an account. */
+  platformAgeYears: 13,
 
   birthYearMin: 1900,
   bankPersonNameLength: { min: 3, max: 50 },

@@ -1,7 +1,7 @@
 import { words as en } from "@tomoru/i18n/en/influencer/words";
 import { words as ja } from "@tomoru/i18n/ja/influencer/words";
 import { expect, test } from "vitest";
-import { birthFaultText, birthYears, isUnderAge } from "./birth-date.view.ts";
+import { birthFaultText, birthYears, youthOf } from "./birth-date.view.ts";
 
 const today = new Date(2026, 10, 21);
 const parts = { year: "1998", month: "4", day: "12" };
@@ -34,10 +34,13 @@ test("the years go from this one down to 1900", () => {
 });
 
 test.each([
-  ["2008-11-21", false],
-  ["2008-11-22", true],
-  ["2026-11-22", false],
-  ["", false],
-])("of who was born on %j it is said that they are under age: %s", (date, isUnder) => {
-  expect(isUnderAge(date, "2026-11-21")).toBe(isUnder);
+  ["2008-11-21", null],
+  ["2008-11-22", "minor"],
+  ["2013-11-21", "minor"],
+  ["2013-11-22", "child"],
+  ["2026-11-21", "child"],
+  ["2026-11-22", null],
+  ["", null],
+])("of who was born on %j it is said that they are too young, or under age: %s", (date, youth) => {
+  expect(youthOf(date, "2026-11-21")).toBe(youth);
 });

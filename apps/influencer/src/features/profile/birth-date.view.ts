@@ -28,14 +28,13 @@ export function birthPartsOf(date: string): BirthParts {
   return { year, month, day };
 }
 
-/** Whether somebody born on this date is still under age. `today` in Japan. */
-export function isUnderAge(date: string, today: string): boolean {
+/** What somebody born on this date is told of their age. `today` in Japan. */
+export function youthOf(date: string, today: string): "child" | "minor" | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || date > today) return null;
   const [year = "", ...rest] = date.split("-");
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(date) &&
-    date <= today &&
-    [Number(year) + limits.adultYears, ...rest].join("-") > today
-  );
+  const isYounger = (years: number) => [Number(year) + years, ...rest].join("-") > today;
+  if (isYounger(limits.platformAgeYears)) return "child";
+  return isYounger(limits.adultYears) ? "minor" : null;
 }
 
 /** The years to choose from, the latest first. */

@@ -23,6 +23,8 @@ export const account: AccountWords = {
     dayCleared: "The day was cleared because this month doesn't have it",
     underAge:
       "Under 18, you aren't shown in the companies' search, and a contract needs your guardian's consent.",
+    tooYoung:
+      "By this date you are under 13, and Instagram, TikTok and YouTube accounts begin at 13. Please check it.",
     notNumber: {
       year: "Year must be a number",
       month: "Month must be a number",

@@ -20,6 +20,8 @@ export const account = {
     dayOption: (day: number) => `${day}日`,
     dayCleared: "選んだ月にない日付のため、日の選択を解除しました",
     underAge: "18歳未満の方は、企業の検索に表示されません。ご契約には、保護者の方の同意の確認が必要です。",
+    tooYoung:
+      "この生年月日では13歳未満になります。Instagram、TikTok、YouTubeのアカウントは13歳からです。まちがいがないかご確認ください。",
     notNumber: {
       year: "生年月日の年を選択してください",
       month: "生年月日の月を選択してください",

@@ -29,7 +29,12 @@ test("a date of birth that makes one under age says at once what follows from it
   );
   const { birth } = words.account;
   expect(screen.getByText(birth.underAge).elements()).toEqual([]);
-  const year = String(new Date().getFullYear() - 15);
-  await screen.getByLabelText(birth.year, { exact: true }).selectOptions(year);
+  const chosen = (age: number) =>
+    screen.getByLabelText(birth.year, { exact: true }).selectOptions(String(new Date().getFullYear() - age));
+  await chosen(15);
   await expect.element(screen.getByText(birth.underAge)).toBeVisible();
+  // A day that no account of a platform can have is asked about before it is saved.
+  await chosen(5);
+  await expect.element(screen.getByText(birth.tooYoung)).toBeVisible();
+  await expect.element(screen.getByText(birth.underAge)).not.toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { birthYears, isUnderAge } from "../birth-date.view.ts";
+import { birthYears, youthOf } from "../birth-date.view.ts";
 import type { AccountFormState } from "../use-account-form.ts";
 import styles from "./account-form.module.css";
 
@@ -22,6 +22,7 @@ export function BasicsCard({ form }: { form: AccountFormState }) {
   const { words, format } = useLanguage();
   const { account } = words;
   const { birth } = account;
+  const youth = youthOf(form.values.dob ?? "", todayInJapan());
   const years = useMemo(
     () => birthYears(serverNow()).map((year) => ({ value: String(year), label: format.year(year) })),
     [format],
@@ -62,9 +63,8 @@ export function BasicsCard({ form }: { form: AccountFormState }) {
           dayCleared={birth.dayCleared}
         />
         <div role="status">
-          {isUnderAge(form.values.dob ?? "", todayInJapan()) ? (
-            <InlineMessage tone="info">{birth.underAge}</InlineMessage>
-          ) : null}
+          {youth === "child" ? <InlineMessage tone="warning">{birth.tooYoung}</InlineMessage> : null}
+          {youth === "minor" ? <InlineMessage tone="info">{birth.underAge}</InlineMessage> : null}
         </div>
       </div>
     </Card>
