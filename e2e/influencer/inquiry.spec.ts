@@ -27,6 +27,8 @@ test("an inquiry is sent, and one that fails keeps what was written", async ({ p
   await context.setOffline(false);
   await page.getByRole("button", { name: "送信する" }).click();
   await expect(page.getByText("送信しました。")).toBeVisible();
+  await expect(page.getByText(/^受付番号：[0-9a-f-]{36}$/)).toBeVisible();
+  await expect(page.getByText(/@.+ 宛てに、メールで返信します。$/)).toBeVisible();
   await expect(page.getByLabel("件名")).toHaveValue("");
 });
 
@@ -60,6 +62,7 @@ test("somebody who is suspended is led to support, and reaches it without signin
   await page.getByLabel("お問い合わせ内容").fill("理由を知りたいです。");
   await page.getByRole("button", { name: "送信する" }).click();
   await expect(page.getByText("送信しました。")).toBeVisible();
+  await expect(page.getByText(`${person.email} 宛てに、メールで返信します。`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "ログインに戻る" }).click();
   await expect(page).toHaveURL("/sign_in");

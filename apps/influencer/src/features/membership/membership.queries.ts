@@ -49,11 +49,14 @@ export async function deleteAccount(): Promise<void> {
   await call(closeAccount, {});
 }
 
-export async function inquire(entries: Inquiry): Promise<void> {
-  await call(sendInquiry, { body: entries });
+/** Resolves to the number that the inquiry has with support. */
+export async function inquire(entries: Inquiry): Promise<string> {
+  const { inquiryId } = await call(sendInquiry, { body: entries });
+  return inquiryId;
 }
 
 /** From somebody who is not signed in. */
-export async function inquireOpenly(entries: OpenInquiry): Promise<void> {
-  await call(sendOpenInquiry, { body: entries });
+export async function inquireOpenly(entries: OpenInquiry): Promise<string> {
+  const { inquiryId } = await call(sendOpenInquiry, { body: entries });
+  return inquiryId;
 }

@@ -5,12 +5,17 @@ import { useWords } from "../../shared/site.ts";
 import { inquire, inquireOpenly } from "./membership.queries.ts";
 import { SignedInInquiry } from "./membership.view.ts";
 
-/** The inquiry form; `sent` until something new is written. Name and e-mail stay for the next one. */
-export function useInquiry({ isSignedIn }: { isSignedIn: boolean }) {
+type Sent = { readonly inquiryId: string; readonly email: string };
+
+/**
+ * The inquiry form; `sent`, with where the answer goes, until something new is written. Name and e-mail stay for the next one.
+ * `ownEmail` of somebody who is signed in.
+ */
+export function useInquiry({ ownEmail }: { ownEmail: string | null }) {
   const { inquiry } = useWords().membership;
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<Sent | null>(null);
   const form = useForm({
-    schema: isSignedIn ? SignedInInquiry : OpenInquiry,
+    schema: ownEmail === null ? OpenInquiry : SignedInInquiry,
     initial: { name: "", email: "", subject: "", message: "" },
     labels: {
       name: inquiry.name,
@@ -19,12 +24,14 @@ export function useInquiry({ isSignedIn }: { isSignedIn: boolean }) {
       message: inquiry.message,
     },
     send: async ({ name, email, subject, message }) => {
-      if (isSignedIn) await inquire({ subject, message });
-      else await inquireOpenly({ name, email, subject, message });
-      setSent(true);
+      const inquiryId =
+        ownEmail === null
+          ? await inquireOpenly({ name, email, subject, message })
+          : await inquire({ subject, message });
+      setSent({ inquiryId, email: ownEmail ?? email });
       form.set("subject", "");
       form.set("message", "");
     },
   });
-  return { ...form, sent, writeAnother: () => setSent(false) };
+  return { ...form, sent, writeAnother: () => setSent(null) };
 }

@@ -124,6 +124,8 @@ export const membership: MembershipWords = {
     submit: "Send",
     sending: "Sending…",
     done: "Sent.",
+    answerTo: (email) => `We answer by mail to ${email}.`,
+    number: (id) => `Receipt number: ${id}`,
     another: "To send another one, fill in the form again.",
   },
   loadFailed: "Couldn't load your account",

@@ -112,6 +112,8 @@ export const membership = {
     submit: "送信する",
     sending: "送信中…",
     done: "送信しました。",
+    answerTo: (email: string) => `${email} 宛てに、メールで返信します。`,
+    number: (id: string) => `受付番号：${id}`,
     another: "続けて送る場合は、もう一度ご入力ください。",
   },
   loadFailed: "アカウント情報を読み込めませんでした",

@@ -6,7 +6,7 @@ import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
 import { FormSummary } from "@tomoru/web/forms/form-summary.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { useWords } from "../../../shared/site.ts";
+import { useSession, useWords } from "../../../shared/site.ts";
 import { useInquiry } from "../use-inquiry.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import styles from "./membership-form.module.css";
@@ -14,7 +14,8 @@ import styles from "./membership-form.module.css";
 /** Who is not signed in says who they are and where to answer. */
 export function InquiryForm({ isSignedIn }: { isSignedIn: boolean }) {
   const { cancellation, inquiry } = useWords().membership;
-  const form = useInquiry({ isSignedIn });
+  const { currentUser } = useSession();
+  const form = useInquiry({ ownEmail: isSignedIn ? (currentUser?.email ?? "") : null });
   const { inquiryMessageMaxLength: max } = limits;
   const count = [...form.values.message.trim()].length;
   usePage({ title: inquiry.title, hasError: form.hasError });
@@ -34,7 +35,9 @@ export function InquiryForm({ isSignedIn }: { isSignedIn: boolean }) {
       <FormFailure failure={form.failure} inline={["tooManyRequests", "unexpected"]} />
       {form.sent ? (
         <InlineMessage tone="success" title={inquiry.done}>
-          {inquiry.another}
+          <p>{inquiry.answerTo(form.sent.email)}</p>
+          <p>{inquiry.number(form.sent.inquiryId)}</p>
+          <p>{inquiry.another}</p>
         </InlineMessage>
       ) : null}
       <div className={styles.actions}>
