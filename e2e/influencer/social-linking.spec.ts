@@ -41,6 +41,8 @@ test("who wants to link an account is led to the part of the settings that does"
   const heading = page.getByRole("heading", { name: "SNS連携" });
   await expect(heading).toBeFocused();
   await expect(page.getByRole("button", { name: "TikTokを連携する" })).toBeInViewport();
+  await page.goto("/settings#calendar");
+  await expect(page.getByRole("heading", { name: "カレンダー" })).toBeFocused();
   // Whoever comes to the settings as a whole begins at their top.
   await page.getByRole("link", { name: "マイページ" }).first().click();
   await expect(page).toHaveURL("/");

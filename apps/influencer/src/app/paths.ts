@@ -47,9 +47,11 @@ export const paths = {
   ...pagesFor.everybody,
 };
 
-/** Where accounts are linked: a part of the settings, which takes the focus. */
+/** Parts of the settings that links lead to, and that then take the focus: where accounts are linked, and the days for one's calendar. */
 export const linkingId = "social";
 export const linkingPath = `${paths.settings}#${linkingId}`;
+export const calendarId = "calendar";
+export const calendarPath = `${paths.settings}#${calendarId}`;
 
 export type Page = keyof typeof paths;
 

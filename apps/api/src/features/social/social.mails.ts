@@ -8,7 +8,7 @@ const socialNeedsRelink: MailKind<{ readonly fullName: string; readonly platform
   when: "a platform takes the tokens of a link no longer; once",
   to: "the creator",
   words: { ja: ja.socialNeedsRelink, en: en.socialNeedsRelink },
-  links: () => ({ action: "/settings" }),
+  links: () => ({ action: "/settings#social" }),
   sample: (locale) => ({ ...samplePerson[locale], platform: "instagram" }),
 };
 

@@ -6,7 +6,7 @@ import { Phrases } from "@tomoru/ui/text/phrases";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { dealPath, paths, paymentPath } from "../../../app/paths.ts";
+import { calendarPath, dealPath, paths, paymentPath } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { comingNotes, comingTag, hasDay, isBack, stepsDone, stepsOfAll } from "../coming.view.ts";
 import { daysOf } from "../days.view.ts";
@@ -27,9 +27,7 @@ export function ComingList({ coming }: { coming: readonly ComingPayment[] }) {
         title={say.title}
         rows={onItsWay}
         action={
-          onItsWay.length > 0 ? (
-            <TextLink render={<Link to={paths.settings} />}>{say.calendar}</TextLink>
-          ) : null
+          onItsWay.length > 0 ? <TextLink render={<Link to={calendarPath} />}>{say.calendar}</TextLink> : null
         }
       />
     </>

@@ -2,6 +2,7 @@ import { Button } from "@tomoru/ui/actions/button";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Card } from "@tomoru/ui/layout/card";
 import { Phrases } from "@tomoru/ui/text/phrases";
+import { calendarId } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { useCalendar } from "../use-calendar.ts";
 import styles from "./calendar-card.module.css";
@@ -11,8 +12,8 @@ export function CalendarCard() {
   const { calendar: words } = useWords().settings;
   const { address, said, busy, isAsking, ask, show, renew, copy } = useCalendar();
   return (
-    <Card as="section" aria-labelledby="calendar" className={styles.card}>
-      <h2 id="calendar">
+    <Card as="section" aria-labelledby={calendarId} className={styles.card}>
+      <h2 id={calendarId} tabIndex={-1}>
         <Phrases>{words.title}</Phrases>
       </h2>
       <p className={styles.lead}>{words.lead}</p>

@@ -2,7 +2,7 @@ import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { linkingId } from "../../../app/paths.ts";
+import { calendarId, linkingId } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
 import { AccountCard } from "./account-card.tsx";
 import { CalendarCard } from "./calendar-card.tsx";
@@ -23,8 +23,9 @@ type SettingsProps = {
 /** The page's own cards, and slots for those of other features. */
 export function Settings({ notice, social, signOut, deletion }: SettingsProps) {
   const { settings } = useWords();
-  const isForLinking = useLocation().hash === `#${linkingId}`;
-  usePage({ title: settings.title, ...(isForLinking && { focusId: linkingId }) });
+  const { hash } = useLocation();
+  const part = [linkingId, calendarId].find((id) => hash === `#${id}`);
+  usePage({ title: settings.title, ...(part && { focusId: part }) });
   return (
     <div className={styles.page}>
       <PageHeader title={settings.title} />
