@@ -35,7 +35,7 @@ export const campaigns: CampaignWords = {
   deals: (count) => (count === 1 ? "1 deal" : `${count} deals`),
   answers: (percent) => `${percent}% on time`,
   daysToPay: (days) => `Paid a median of ${days} days after the report`,
-  few: "Too few deals to show.",
+  few: "Too few deals to show how it pays and answers.",
   fits: (followers, categories) =>
     [followers === null ? null : `${followers} followers or more`, categories || null]
       .filter(Boolean)

@@ -45,6 +45,7 @@ export const social: SocialWords = {
       medianViews: "Median views",
       engagement: "Engagement",
       price: "Estimated PR price",
+      more: "Companies may also see what is computed from your public posts: the share of PR posts and how they are labelled, the days and hours you post at, and how your followers develop.",
       note: "The estimate is computed from views of public posts. The actual fee is agreed between you and the company.",
     },
     asked:

@@ -25,7 +25,7 @@ export const campaigns = {
   deals: (count: number) => `取引${count}件`,
   answers: (percent: number) => `期日どおり${percent}%`,
   daysToPay: (days: number) => `報告から振込まで中央値${days}日`,
-  few: "実績が少ないため表示していません。",
+  few: "支払いと返事の実績は、取引が少ないため表示していません。",
   fits: (followers: string | null, categories: string) =>
     [followers === null ? null : `フォロワー${followers}人以上`, categories || null]
       .filter(Boolean)

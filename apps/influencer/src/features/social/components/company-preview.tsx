@@ -34,6 +34,7 @@ export function CompanyPreview({ preview }: { preview: AccountCard }) {
         </dl>
       ) : null}
       <p className={styles.note}>{say.note}</p>
+      <p className={styles.note}>{say.more}</p>
     </section>
   );
 }
