@@ -1,4 +1,10 @@
-import { changePlan, getSubscription, payPlan, previewPlan } from "@tomoru/contract/company/billing";
+import {
+  changePlan,
+  getSeller,
+  getSubscription,
+  payPlan,
+  previewPlan,
+} from "@tomoru/contract/company/billing";
 import {
   completeCard,
   listCards,
@@ -30,6 +36,12 @@ export function useMembers({ isWanted }: { isWanted: boolean }) {
 
 export function useInvoice(invoiceId: string) {
   return useEndpoint(getInvoice, { input: { params: { id: invoiceId } }, retryAs: "account" });
+}
+
+/** Whether our invoices are qualified ones, which they are by the registration number on them. */
+export function useIsQualified(): boolean {
+  const { data: seller } = useEndpoint(getSeller, { input: {}, retryAs: "account" });
+  return seller !== undefined && seller.invoiceNumber !== null;
 }
 
 /** The newest few, beside the cards. */

@@ -190,7 +190,8 @@ export const billing: BillingWords = {
   invoices: {
     title: "Invoices",
     heading: (count) => (count === 0 ? "No invoices yet" : "Invoices and payments"),
-    lead: "Qualified invoices for your plan, to print or to keep as a PDF.",
+    lead: "Invoices for your plan, to print or to keep as a PDF.",
+    qualifiedLead: "Qualified invoices for your plan, to print or to keep as a PDF.",
     back: "Plan",
     loadFailed: "Couldn't load your invoices",
     empty: "Your invoices appear here once you start a paid plan.",

@@ -192,7 +192,8 @@ export const billing = {
   invoices: {
     title: "請求書",
     heading: (count: number): string => (count === 0 ? "請求書はまだありません" : "請求書とお支払いの記録"),
-    lead: "プラン料金の適格請求書です。印刷するか、PDFで保存できます。",
+    lead: "プラン料金の請求書です。印刷するか、PDFで保存できます。",
+    qualifiedLead: "プラン料金の適格請求書です。印刷するか、PDFで保存できます。",
     back: "プラン",
     loadFailed: "請求書を読み込めませんでした",
     empty: "有料プランをはじめると、ここに請求書が並びます。",

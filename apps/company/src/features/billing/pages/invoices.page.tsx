@@ -13,7 +13,7 @@ import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
-import { useInvoices } from "../billing.queries.ts";
+import { useInvoices, useIsQualified } from "../billing.queries.ts";
 import { SandboxNote } from "../components/account-banners.tsx";
 import styles from "../components/cards.module.css";
 import { InvoiceRows } from "../components/invoice-rows.tsx";
@@ -21,13 +21,14 @@ import { InvoiceRows } from "../components/invoice-rows.tsx";
 export function InvoicesPage() {
   const { invoices: say } = useWords().billing;
   const list = useInvoices();
+  const isQualified = useIsQualified();
   const { docs: invoices, failure } = list;
   usePage({ title: say.title, hasError: !invoices && failure !== undefined });
   return (
     <div className={styles.page}>
       <PageHeader
         title={invoices ? say.heading(invoices.length) : say.title}
-        lead={invoices?.length === 0 ? undefined : say.lead}
+        lead={invoices?.length === 0 ? undefined : isQualified ? say.qualifiedLead : say.lead}
         back={{ label: say.back, render: <Link to={paths.plan} /> }}
       />
       <SandboxNote />
