@@ -1,11 +1,17 @@
 import { lazyView } from "@tomoru/web/page/lazy-view.tsx";
-import { type PageFiles, type PageView, viewsInFiles } from "@tomoru/web/routes/page-views.ts";
+import { type PageFiles, type PageView, pageView, viewsInFiles } from "@tomoru/web/routes/page-views.ts";
 import { type Page, pagesFor, paths } from "./paths.ts";
 
 const files: PageFiles = import.meta.glob(["../features/*/pages/*.page.tsx"]);
 
 /** Each page in a chunk of its own, in the file of its name. */
-const views: Record<Page, PageView> = viewsInFiles(pagesFor, files);
+const views: Record<Page, PageView> = {
+  ...viewsInFiles(pagesFor, files),
+  // Its terms are told in the words of deals, which are there before it.
+  deal: pageView("anybody", async (locale) =>
+    (await import("../features/deals/pages/deal.page.tsx")).dealPage(locale),
+  ),
+};
 
 /** For any address that is no page. */
 const notFound = lazyView(async () => (await import("./not-found.page.tsx")).NotFoundPage);
