@@ -28,7 +28,7 @@ test("each step counts those who came so far, and who withdrew has not answered"
   });
 });
 
-test("whose turn it is: an approved offer without a deal is the company's, what is answered otherwise is done", () => {
+test("whose turn it is: an approved offer without a deal is the company's, what is answered otherwise is done, what is accepted once it is paid", () => {
   const { turns } = sums(
     { answer: "waiting", count: 1 },
     { answer: "approved", count: 2 },
@@ -36,9 +36,12 @@ test("whose turn it is: an approved offer without a deal is the company's, what 
     { ...deal, count: 8 },
     { ...deal, turn: "company", count: 16 },
     { ...deal, state: "accepted", turn: "none", count: 32 },
+    { ...deal, state: "accepted", turn: "none", stage: "paid", count: 128 },
+    { ...deal, state: "accepted", turn: "none", stage: "scheduled", count: 256 },
+    { ...deal, state: "cancelled", turn: "none", stage: "due", count: 512 },
     { ...deal, turn: "operator", count: 64 },
   );
-  expect(turns).toEqual({ company: 18, creator: 73, done: 36, operator: 64 });
+  expect(turns).toEqual({ company: 18, creator: 329, done: 676, operator: 64 });
 });
 
 test("who applied to a campaign waits for the company, which chooses once among all", () => {

@@ -29,19 +29,23 @@ export type AskedRow = {
 
 type Filter = { companyId: CompanyId; group?: WorkGroup | undefined; after?: Place | null; id?: string };
 
+/** Somebody's turn, or accepted and not paid yet. */
+const goesOn = sql`(deal.turn <> 'none'
+  or (deal.state = 'accepted' and deal.payment_stage in ('due', 'scheduled', 'sent', 'failed')))`;
+
 /** Somebody has to answer or to act: of either side. */
 const isRunning = (companyId: CompanyId) => sql<boolean>`exists (
   select from consultation_offers as offer
   left join company_deals as deal on deal.company_id = ${companyId} and deal.deal_id = offer.offer_id
   where offer.company_id = ${companyId} and offer.consultation_id = asked.id
-    and (offer.state = 'waiting' or (offer.state = 'approved' and deal.deal_id is null) or deal.turn <> 'none'))`;
+    and (offer.state = 'waiting' or (offer.state = 'approved' and deal.deal_id is null) or ${goesOn}))`;
 
 /** It takes applications or is chosen from, or a deal of it goes on. */
 const isCampaignRunning = (companyId: CompanyId) => sql<boolean>`(
   asked.state in ('draft', 'open', 'selecting') or exists (
     select from campaign_applications as application
     join company_deals as deal on deal.company_id = ${companyId} and deal.deal_id = application.application_id
-    where application.company_id = ${companyId} and application.campaign_id = asked.id and deal.turn <> 'none'))`;
+    where application.company_id = ${companyId} and application.campaign_id = asked.id and ${goesOn}))`;
 
 type Kind = WorkRow["kind"];
 

@@ -25,9 +25,13 @@ export type Standing = {
 const reported: readonly (DealState | null)[] = ["reported", "accepted"];
 const over: readonly (DealState | null)[] = ["cancelled", "expired"];
 
+type Turning = Pick<Standing, "answer" | "state" | "stage" | "turn">;
+
 /** The side whose turn it is. An approved offer without a deal yet is on the company's turn. */
-function turnOf({ answer, turn }: Pick<Standing, "answer" | "turn">): "company" | "creator" | "done" {
+function turnOf({ answer, state, stage, turn }: Turning): "company" | "creator" | "done" {
   if (turn === null) return answer === "waiting" ? "creator" : answer === "approved" ? "company" : "done";
+  // Accepted work goes on until its fee is paid.
+  if (state === "accepted" && stage !== null && stage !== "paid") return "creator";
   if (turn === "none") return "done";
   return turn === "company" ? "company" : "creator";
 }

@@ -132,7 +132,7 @@ test("money is paid, secured or proposed, each fee once, and days of payment car
     ...{ securedYen: 150_000, securedCount: 1 },
     ...{ proposedYen: 380_000, proposedCount: 1 },
   });
-  expect(turns).toEqual({ company: 0, creator: 1, done: 2, operator: 0 });
+  expect(turns).toEqual({ company: 0, creator: 2, done: 1, operator: 0 });
   expect(steps).toMatchObject({ posted: 2, paid: 1 });
   expect(payDays).toEqual([{ on: "2026-12-25", yen: 165_000, count: 1 }]);
 });

@@ -1,9 +1,10 @@
 import type { DealGroup } from "@tomoru/contract/deals/deal-states";
 import type { Platform } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Queryable } from "../../../platform/db/database.ts";
 import type { OwnerId } from "../../../platform/owner.ts";
+import { isOver, ofCompany } from "./deal-groups.data.ts";
 import type { ListedDeal, Place } from "./deal-list.rules.ts";
 
 type CompanyId = OwnerId<"company">;
@@ -31,7 +32,6 @@ export type CompanyPage = {
   readonly rows: number;
 };
 
-/** The groups are written out, as the partial indexes are. */
 export function findCompanyDeals(
   db: Queryable,
   { companyId, group, q, platform, after, rows }: CompanyPage,
@@ -42,9 +42,9 @@ export function findCompanyDeals(
     .selectFrom("company_deals")
     .selectAll()
     .where("company_id", "=", companyId)
-    .$if(isWaiting, (query) => query.where(sql<boolean>`turn = 'company'`))
-    .$if(group === "active", (query) => query.where(sql<boolean>`turn in ('creator', 'operator')`))
-    .$if(group === "done", (query) => query.where(sql<boolean>`turn = 'none'`))
+    .$if(isWaiting, (query) => query.where(ofCompany.waiting))
+    .$if(group === "active", (query) => query.where(ofCompany.active))
+    .$if(group === "done", (query) => query.where(isOver))
     .$if(platform !== undefined, (query) => query.where("platform", "=", platform ?? "instagram"))
     .$if(Boolean(q), (query) =>
       query.where(({ or, eb }) => or([eb("creator_name", "ilike", like), eb("product_name", "ilike", like)])),
@@ -66,13 +66,13 @@ export type Counts = { readonly waiting: number; readonly active: number; readon
 /** Each up to 1,000, so that it costs the same for who has many. */
 export async function countCompanyDeals(db: Queryable, companyId: CompanyId): Promise<Counts> {
   const most = limits.dealCountMost;
-  const counted = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`(
+  const counted = (condition: RawBuilder<boolean>) => sql<number>`(
     select count(*)::integer from (
       select from company_deals where company_id = ${companyId} and ${condition} limit ${most}
     ) as counted
   )`;
   const { rows } = await sql<Counts>`
-    select ${counted(sql`turn = 'company'`)} as waiting, ${counted(sql`turn in ('creator', 'operator')`)} as active,
-      ${counted(sql`turn = 'none'`)} as done`.execute(db);
+    select ${counted(ofCompany.waiting)} as waiting, ${counted(ofCompany.active)} as active,
+      ${counted(isOver)} as done`.execute(db);
   return rows[0] ?? { waiting: 0, active: 0, done: 0 };
 }
