@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { busiest, freshnessOf, growthText, monthStarts, signedPercent } from "./insight.view.ts";
+import { freshnessOf, growthText, monthStarts, rhythmOf, signedPercent } from "./insight.view.ts";
 import { quote } from "./insight-checks.view.ts";
 
 test("a difference and a growth bear their sign, and are cut, not rounded", () => {
@@ -22,14 +22,23 @@ test("figures are old after three days and very old after seven", () => {
   expect(freshnessOf("2026-11-14T23:59:00Z", now)).toBe("veryOld");
 });
 
-test("the busiest block is the one with most posts, the earliest of two, and how many have as many is told", () => {
-  expect(
-    busiest([
-      [0, 2],
-      [3, 3],
-    ]),
-  ).toEqual({ row: 1, block: 0, posts: 3, others: 1 });
-  expect(busiest([[0, 2]])).toEqual({ row: 0, block: 1, posts: 2, others: 0 });
+test("a rhythm is the one busiest block, else hours or a weekday with more than half of the posts, else none", () => {
+  expect(rhythmOf([[0, 2]])).toEqual({ all: 2, kind: "block", row: 0, block: 1, posts: 2 });
+  const hours = [
+    [0, 4],
+    [1, 4],
+  ];
+  expect(rhythmOf(hours)).toEqual({ all: 9, kind: "hours", block: 1, posts: 8 });
+  const days = [
+    [0, 0, 1],
+    [2, 2, 2],
+  ];
+  expect(rhythmOf(days)).toEqual({ all: 7, kind: "days", row: 1, posts: 6 });
+  const neither = [
+    [2, 2],
+    [2, 2],
+  ];
+  expect(rhythmOf(neither)).toEqual({ all: 8, kind: "even", blocks: 4, posts: 2 });
 });
 
 test("a post is quoted by its first line that is more than hashtags, cut at its length", () => {

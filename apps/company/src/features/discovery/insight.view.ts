@@ -99,8 +99,34 @@ export function freshnessOf(readAt: string, now: Date): Freshness {
 
 type Block = { row: number; block: number; posts: number };
 
-/** Where most posts are: the weekday, Monday first, and the block of four hours. `others`: how many have as many. */
-export function busiest(heat: readonly (readonly number[])[]): Block & { others: number } {
+export type Rhythm = { all: number } & (
+  | { kind: "block"; row: number; block: number; posts: number }
+  | { kind: "hours"; block: number; posts: number }
+  | { kind: "days"; row: number; posts: number }
+  | { kind: "even"; blocks: number; posts: number }
+);
+
+/**
+ * When most posts come: at one weekday and hours; where several have as many, at hours or on a weekday that have more than half of all; else
+ * at no fixed time.
+ */
+export function rhythmOf(heat: readonly (readonly number[])[]): Rhythm {
+  const rows = heat.map(sumOf);
+  const blocks = (heat[0] ?? []).map((_, block) => sumOf(heat.map((values) => values[block] ?? 0)));
+  const all = sumOf(rows);
+  const { others, ...busiest } = busiestOf(heat);
+  if (others === 0) return { all, kind: "block", ...busiest };
+  const block = blocks.findIndex((posts) => posts * 2 > all);
+  if (block >= 0) return { all, kind: "hours", block, posts: blocks[block] ?? 0 };
+  const row = rows.findIndex((posts) => posts * 2 > all);
+  if (row >= 0) return { all, kind: "days", row, posts: rows[row] ?? 0 };
+  return { all, kind: "even", blocks: others + 1, posts: busiest.posts };
+}
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
+/** The weekday, Monday first, and the block of four hours. `others`: how many have as many. */
+function busiestOf(heat: readonly (readonly number[])[]): Block & { others: number } {
   const blocks = heat.flatMap((values, row) => values.map((posts, block): Block => ({ row, block, posts })));
   const posts = Math.max(0, ...blocks.map((block) => block.posts));
   const [first = { row: 0, block: 0, posts }, ...others] = blocks.filter((block) => block.posts === posts);

@@ -40,6 +40,6 @@ export const compare: CompareWords = {
   },
   gone: {
     title: "Someone you chose is no longer visible",
-    text: "They hid themselves or disconnected the platform. Please choose again from the others.",
+    text: "They are not in the search at the moment. Please choose again from the others.",
   },
 };

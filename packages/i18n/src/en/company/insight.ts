@@ -134,12 +134,14 @@ export const insight: InsightWords = {
   },
   rhythm: {
     title: "Posting days and hours",
-    note: "Japan time, number of posts",
+    note: (count) => `Japan time, ${postsOf(count)} of 48 hours to 365 days`,
     caption: "Posts by weekday and hours",
     weekday: "Weekday",
     weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     blocks: ["0:00", "4:00", "8:00", "12:00", "16:00", "20:00"],
     most: (weekday, block, count) => `Busiest: ${weekday}, the four hours from ${block} (${postsOf(count)}).`,
+    hours: (block, count, all) => `${count} of ${all} come in the four hours from ${block}. No fixed day.`,
+    days: (weekday, count, all) => `${count} of ${all} come on ${weekday}. No fixed hour.`,
     even: (blocks, count) => `No fixed day or hour: ${blocks} blocks have the most (${postsOf(count)} each).`,
   },
   prPosts: {
@@ -235,7 +237,7 @@ export const insight: InsightWords = {
   },
   gone: {
     title: "This creator is no longer visible",
-    text: "They hid themselves or disconnected the platform. The figures can no longer be seen; lists keep the name alone.",
+    text: "They are not in the search at the moment, so their figures can't be seen. Lists keep the name alone.",
     action: "Find other creators",
   },
   limit: {

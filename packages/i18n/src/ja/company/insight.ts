@@ -130,13 +130,17 @@ export const insight = {
   },
   rhythm: {
     title: "投稿の曜日と時間",
-    note: "日本時間・数字は本数",
+    note: (count: number) => `日本時間・公開から48時間〜365日の${count}本`,
     caption: "曜日と時間帯ごとの投稿の本数",
     weekday: "曜日",
     weekdays: ["月", "火", "水", "木", "金", "土", "日"] as string[],
     blocks: ["0時", "4時", "8時", "12時", "16時", "20時"] as string[],
     most: (weekday: string, block: string, count: number) =>
       `${weekday}曜の${block}からの4時間がいちばん多く、${count}本です。`,
+    hours: (block: string, count: number, all: number) =>
+      `${all}本中${count}本が、${block}からの4時間です。決まった曜日はありません。`,
+    days: (weekday: string, count: number, all: number) =>
+      `${all}本中${count}本が、${weekday}曜です。決まった時間はありません。`,
     even: (blocks: number, count: number) =>
       `いちばん多い時間帯は${blocks}つあり、それぞれ${count}本です。決まった曜日や時間はありません。`,
   },
@@ -230,7 +234,7 @@ export const insight = {
   },
   gone: {
     title: "このクリエイターは現在公開されていません",
-    text: "本人が非公開にしたか、媒体の連携を外しました。数値はもう見られません。リストには名前だけが残ります。",
+    text: "いまは検索に出ていないため、数値を見られません。リストには名前だけが残ります。",
     action: "ほかのクリエイターをさがす",
   },
   limit: {

@@ -1,8 +1,9 @@
 import type { Insight } from "@tomoru/contract/company/insight";
+import type { InsightWords } from "@tomoru/i18n/ja/company/insight";
 import { CurveWithEvents } from "@tomoru/ui/charts/curve-with-events";
 import { HeatTable } from "@tomoru/ui/data/heat-table";
 import { useLanguage } from "../../../../shared/site.ts";
-import { busiest, growthText, missingText, monthStarts } from "../../insight.view.ts";
+import { growthText, missingText, monthStarts, type Rhythm, rhythmOf } from "../../insight.view.ts";
 import { ChartCard, FigureCard, FigureNote } from "./figure-card.tsx";
 
 /** The labels of more days than this would overlap. */
@@ -80,20 +81,34 @@ export function PostingRhythm({ insight }: { insight: Insight }) {
       </FigureCard>
     );
   }
-  const { row, block, posts, others } = busiest(heat);
+  const rhythm = rhythmOf(heat);
   return (
-    <FigureCard title={say.title} note={say.note}>
+    <FigureCard title={say.title} note={say.note(rhythm.all)}>
       <HeatTable
         caption={say.caption}
         rowsLabel={say.weekday}
         columns={say.blocks}
         rows={heat.map((values, at) => ({ label: say.weekdays[at] ?? "", values }))}
       />
-      <FigureNote>
-        {others > 0
-          ? say.even(others + 1, posts)
-          : say.most(say.weekdays[row] ?? "", say.blocks[block] ?? "", posts)}
-      </FigureNote>
+      <FigureNote>{rhythmText(rhythm, say)}</FigureNote>
     </FigureCard>
   );
+}
+
+function rhythmText(rhythm: Rhythm, say: InsightWords["rhythm"]): string {
+  const { all, posts } = rhythm;
+  const [weekday, block] = [
+    "row" in rhythm ? (say.weekdays[rhythm.row] ?? "") : "",
+    "block" in rhythm ? (say.blocks[rhythm.block] ?? "") : "",
+  ];
+  switch (rhythm.kind) {
+    case "block":
+      return say.most(weekday, block, posts);
+    case "hours":
+      return say.hours(block, posts, all);
+    case "days":
+      return say.days(weekday, posts, all);
+    default:
+      return say.even(rhythm.blocks, posts);
+  }
 }
