@@ -16,7 +16,7 @@ export const billing: BillingWords = {
     until: (day) => `Yours until ${day}`,
     startsOn: (day) => `Starts on ${day}`,
     ownerOnly: "Your company's owner changes the plan and pays for it.",
-    note: "An upgrade is charged at once, for the days that are left. A downgrade takes effect when the paid period ends; until then nothing changes.",
+    note: "An upgrade is charged at once, for the time that is left. A downgrade takes effect when the paid period ends; until then nothing changes.",
     toCards: "Cards",
     toInvoices: "Invoices",
     unavailable: "Paid plans are not available yet.",

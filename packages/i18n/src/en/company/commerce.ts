@@ -26,9 +26,10 @@ export const commerce: CommerceWords = {
   fee: (rate) => `Tool fee on payments to creators, of the fee excl. tax: ${rate}`,
   feeOf: (plan, percent, taxed) => `${plan} ${percent}% (${taxed}% incl. tax)`,
   extra: "You bear the cost of your internet connection.",
-  payment: "Credit card (Visa, Mastercard, JCB, American Express)",
+  payment:
+    "Paid plans: credit card (Visa, Mastercard, JCB, American Express). Deals with creators: credit card or bank transfer.",
   paymentTime:
-    "On the day a paid plan starts, and on the same day of each month after that. When you move up, you pay for the days that are left on that day.",
+    "Paid plans: on the day a plan starts, and on the same day of each month after that. When you move up, you pay on that day for the time that is left. Deals with creators: at the contract, from your default card. If the card can't be charged, within 72 hours of the contract; by bank transfer, within 5 bank business days. Without a payment the deal is cancelled free of charge.",
   delivery: "At once, as soon as the payment is confirmed.",
   renewal: "The term is one month. It renews by itself each month unless you cancel.",
   cancellation:

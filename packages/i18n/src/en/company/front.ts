@@ -20,7 +20,7 @@ export const front: FrontWords = {
     numbers: {
       title: "Numbers from the creators themselves",
       detail:
-        "Followers and views come from accounts that creators connected themselves. We show no guesses as facts.",
+        "Followers and views come from accounts that creators connected themselves. Estimated PR prices are computed from them.",
     },
     price: {
       title: "The amount before the charge",

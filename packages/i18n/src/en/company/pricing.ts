@@ -8,7 +8,7 @@ export const pricing: PricingWords = {
   noCard: "No card needed",
   notes: {
     title: "Good to know",
-    up: "An upgrade works at once. You pay for the days that are left.",
+    up: "An upgrade works at once. You pay for the time that is left.",
     down: "After a downgrade your current plan stays until the paid period ends. Taking it back is free.",
     quote: "For services by quote, use the contact page.",
     reached: "Deals under way never stop at a limit.",
