@@ -46,6 +46,11 @@ describe("yen", () => {
       "\u00a5250K–370K",
     ]);
     expect(ja.compactYenRange({ minYen: 5000, maxYen: 5000 })).toBe("\u00a55,000");
+    const millions = { minYen: 960_000, maxYen: 3_250_000 };
+    expect([ja.compactYenRange(millions), en.compactYenRange(millions)]).toEqual([
+      "\u00a596万〜325万",
+      "\u00a5960K–3.25M",
+    ]);
     expect(ja.count(1_234_567)).toBe("1,234,567");
   });
 

@@ -103,18 +103,22 @@ const units: Record<Locale, readonly (readonly [size: number, unit: string])[]> 
   ],
 };
 
-/** Rounded to a tenth of its unit; a number that rounds up to the next unit uses that one: 9,999.96万 is 1億. */
-function compact(locale: Locale, amount: number): string {
+/** Rounded to a tenth of its unit, or another part; a number that rounds up to the next unit uses that one: 9,999.96万 is 1億. */
+function compact(locale: Locale, amount: number, parts = 10): string {
   let rounded = amount;
   let text = grouped(amount);
   for (const [size, unit] of units[locale]) {
     if (rounded < size) break;
-    const tenths = Math.round((amount * 10) / size);
-    rounded = (tenths * size) / 10;
-    text = grouped(tenths / 10) + unit;
+    const counted = Math.round((amount * parts) / size);
+    rounded = (counted * size) / parts;
+    text = grouped(counted / parts) + unit;
   }
   return text;
 }
+
+/** Estimates are whole 万 from a million on: English says as much of a million, ¥3.25M. */
+const compactEstimate = (locale: Locale, yen: number) =>
+  compact(locale, yen, locale === "en" && yen >= 1e6 ? 100 : 10);
 
 type Moment = Day & { time: string };
 
@@ -149,11 +153,11 @@ export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: "As
     number: grouped,
     /** 12万 or 120K. */
     compact: (amount: number) => compact(locale, amount),
-    /** ¥25万〜37万 or ¥250K–370K: for estimates, where more digits would be false precision. */
+    /** ¥25万〜37万 or ¥250K–370K, ¥325万 or ¥3.25M: for estimates, where more digits would be false precision. */
     compactYenRange: ({ minYen, maxYen }: { minYen: number; maxYen: number }) =>
       minYen === maxYen
-        ? `\u00a5${compact(locale, minYen)}`
-        : pattern.range(`\u00a5${compact(locale, minYen)}`, compact(locale, maxYen)),
+        ? `\u00a5${compactEstimate(locale, minYen)}`
+        : pattern.range(`\u00a5${compactEstimate(locale, minYen)}`, compactEstimate(locale, maxYen)),
     /** 31,200. */
     count: grouped,
     /** A UTC moment (ISO 8601) as its day in `timeZone`. */
