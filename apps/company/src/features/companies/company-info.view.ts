@@ -3,12 +3,12 @@ import type { FieldFault } from "@tomoru/contract/faults";
 import type { CompaniesWords } from "@tomoru/i18n/ja/company/companies";
 import { checkOf } from "../../shared/company-check.view.ts";
 
-/** What each field is called. */
+/** What each field is called, in the order of the form: the list of faults has it from here. */
 export function labelsOf(info: CompaniesWords["info"]): Record<keyof CompanyInfo, string> {
-  const { name, kind, representative, postalCode, prefecture, address, building, phone } = info;
-  const { website, invoiceNumber, billingEmail } = info;
-  const place = { postalCode, prefecture, address, building, phone };
-  return { name, kind: kind.label, representative, ...place, website, invoiceNumber, billingEmail };
+  const { name, kind, representative, phone, website } = info;
+  const { postalCode, prefecture, address, building, invoiceNumber, billingEmail } = info;
+  const place = { postalCode, prefecture, address, building };
+  return { name, kind: kind.label, representative, phone, website, ...place, invoiceNumber, billingEmail };
 }
 
 /** Which message to show after saving: whether the check starts now, starts over, or is unchanged. */
@@ -24,12 +24,12 @@ export function entriesOf(company: Company) {
     name: company.name,
     kind: company.kind,
     representative: text(company.representative),
+    phone: text(company.phone),
+    website: text(company.website),
     postalCode: hyphenated(text(company.postalCode)),
     prefecture: company.prefecture ?? ("" as const),
     address: text(company.address),
     building: text(company.building),
-    phone: text(company.phone),
-    website: text(company.website),
     invoiceNumber: text(company.invoiceNumber),
     billingEmail: text(company.billingEmail),
   };

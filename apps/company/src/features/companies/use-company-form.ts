@@ -40,6 +40,7 @@ export function useCompanyForm(company: Company) {
     schema: WholeInfo,
     initial,
     labels: labelsOf(info),
+    order: Object.keys(labelsOf(info)),
     textOf: (fault) => faultTextOf(fault, info),
     send: async (entries) => {
       const changes = changesSince(began, entries);

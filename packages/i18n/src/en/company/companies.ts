@@ -5,7 +5,8 @@ const days = (count: number) => (count === 1 ? "1 business day" : `${count} busi
 export const companies: CompaniesWords = {
   members: {
     title: "Members",
-    heading: (used, limit) => `${used} of ${limit} ${limit === 1 ? "seat" : "seats"} in use`,
+    heading: (used, limit) =>
+      `${used} of ${limit} ${limit === 1 ? "seat" : "seats"} in use, invitations included`,
     full: (limit) => (limit === 1 ? "Your only seat is taken" : `All ${limit} seats are taken`),
     back: "Settings",
     loadFailed: "Couldn't load the members",
@@ -104,7 +105,7 @@ export const companies: CompaniesWords = {
       postalCode: "Enter the 7 digits of the postal code",
       phone: "Enter a phone number of 10 or 11 digits",
       website: "Enter an address that begins with https://",
-      invoiceNumber: "Check the registration number: T and 13 digits",
+      invoiceNumber: "Check the registration number: it is not T and 13 digits, or its check digit is wrong",
     },
     needed: "Needed to verify",
     clash: {

@@ -4,7 +4,7 @@ import type { MemberRole } from "@tomoru/contract/company/members";
 export const companies = {
   members: {
     title: "メンバー",
-    heading: (used: number, limit: number) => `${limit}人のうち${used}人が使っています`,
+    heading: (used: number, limit: number) => `${limit}人の枠のうち、招待中を含めて${used}人分を使っています`,
     full: (limit: number) => `${limit}人の枠がすべて埋まっています`,
     back: "設定",
     loadFailed: "メンバーを読み込めませんでした",
@@ -103,7 +103,7 @@ export const companies = {
       postalCode: "郵便番号は7桁の数字で入力してください",
       phone: "電話番号は10桁か11桁の数字で入力してください",
       website: "https:// からはじまるアドレスを入力してください",
-      invoiceNumber: "登録番号をご確認ください。Tと13桁の数字です",
+      invoiceNumber: "登録番号をご確認ください。Tと13桁の数字でないか、検査数字が合いません",
     },
     needed: "確認に必要",
     clash: {
