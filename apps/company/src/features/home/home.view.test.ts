@@ -7,7 +7,7 @@ import {
   anInvitation,
   aSubscription,
 } from "@tomoru/contract/testing/company.builder";
-import { aCompanyHome } from "@tomoru/contract/testing/work.builder";
+import { aCompanyHome, aWorkRow } from "@tomoru/contract/testing/work.builder";
 import { home as words } from "@tomoru/i18n/ja/company/home";
 import { expect, test } from "vitest";
 import { comingDays, firstSteps, type HomeFacts, headline } from "./home.view.ts";
@@ -65,6 +65,16 @@ test("the days that come stand in their order, those that are over are left out"
     { key: "invitation", on: "2026-11-27", email: "mori@example.jp" },
     { key: "card", on: "2026-11-30", last4: "5100" },
     { key: "renewal", on: "2026-12-01", planId: "standard" },
+  ]);
+});
+
+test("what runs and the next payment stand among the next days", () => {
+  const next = { on: "2026-12-15", yen: 110_000, creatorName: "水野", count: 3 };
+  const running = [aWorkRow({ nextOn: "2026-12-10" }), aWorkRow({ nextOn: null })];
+  const home = aCompanyHome({ running, money: { ...aCompanyHome().money, next } });
+  expect(comingDays(facts({ home }))).toEqual([
+    { key: "work", on: "2026-12-10", productName: aWorkRow().productName },
+    { key: "pay", on: "2026-12-15", creatorName: "水野", others: 2, yen: 110_000 },
   ]);
 });
 

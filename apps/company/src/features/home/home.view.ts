@@ -49,15 +49,17 @@ export type ComingDay =
   | { key: "renewal"; on: string; planId: PlanId }
   | { key: "change"; on: string; planId: PlanId }
   | { key: "card"; on: string; last4: string }
-  | { key: "invitation"; on: string; email: string };
+  | { key: "invitation"; on: string; email: string }
+  | { key: "work"; on: string; productName: string }
+  | { key: "pay"; on: string; creatorName: string; others: number; yen: number };
 
 /** A card that ends later than this is no next day yet. */
 const cardNoticeMs = 90 * 86_400_000;
 
-/** The next days that are known, the nearest first. */
-export function comingDays({ profile, cards = [], invitations = [], now }: HomeFacts): ComingDay[] {
+/** The next days that are known, the nearest first: of what runs, of the next payment, of the plan and what belongs to it. */
+export function comingDays({ profile, home, cards = [], invitations = [], now }: HomeFacts): ComingDay[] {
   const { planId, status, periodEndsAt, nextPlanId, nextPlanOn } = profile.subscription;
-  const days: ComingDay[] = [];
+  const days: ComingDay[] = daysOfWork(home);
   if (nextPlanId && nextPlanOn) days.push({ key: "change", on: nextPlanOn, planId: nextPlanId });
   else if (status === "active" && periodEndsAt) {
     days.push({ key: "renewal", on: dayInJapan(new Date(periodEndsAt)), planId });
@@ -70,6 +72,15 @@ export function comingDays({ profile, cards = [], invitations = [], now }: HomeF
   }
   const today = dayInJapan(now);
   return days.filter(({ on }) => on >= today).toSorted((one, other) => one.on.localeCompare(other.on));
+}
+
+function daysOfWork({ running, money }: HomeFacts["home"]): ComingDay[] {
+  const days: ComingDay[] = running.flatMap(({ nextOn, productName }) =>
+    nextOn === null ? [] : [{ key: "work", on: nextOn, productName }],
+  );
+  if (money.next === null) return days;
+  const { on, creatorName, count, yen } = money.next;
+  return [...days, { key: "pay", on, creatorName, others: count - 1, yen }];
 }
 
 function lastDayOf({ expYear, expMonth }: Card): string {

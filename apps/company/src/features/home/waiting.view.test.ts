@@ -54,11 +54,7 @@ test("each thing says who, what is to be done and what it is about", () => {
   ]);
   expect(rows.map(({ label, note, to }) => [label, note, to])).toEqual([
     ["条件の変更に返事をする", "水野 はるか・第2版・報酬 ¥300,000", `/company/deals/${deal.dealId}`],
-    [
-      "条件を送る",
-      "水野 はるか・引き受けました。最初の条件を待っています",
-      `/company/deals/${deal.dealId}/terms`,
-    ],
+    ["条件を送る", "水野 はるか・最初の条件を待っています", `/company/deals/${deal.dealId}/terms`],
     [
       "報酬の支払いを確認する",
       "水野 はるか・カードから確保できませんでした",

@@ -77,7 +77,7 @@ export const board: BoardWords = {
     withdrawn: "Withdrawn",
     ended: "Left Tomoru",
     propose: "Send your terms",
-    proposeNote: "They said yes and are waiting for your terms",
+    proposeNote: "They are waiting for your first terms",
     answerMine: "They asked for a change of terms",
     answerTheirs: "Waiting for a reply to the terms",
     versionNote: (version) => `Version ${version}`,

@@ -48,7 +48,7 @@ export const home: HomeWords = {
   },
   notes: {
     version: (version, yen) => (yen === null ? `Version ${version}` : `Version ${version} · fee ${yen}`),
-    firstTerms: "Said yes and is waiting for your terms",
+    firstTerms: "Waiting for your first terms",
     fundFailed: "Your card couldn't be charged",
     charging: "The payment is being confirmed",
     round: (round) => `Round ${round} · approved if nobody answers`,
@@ -164,5 +164,8 @@ export const home: HomeWords = {
     change: (plan) => `Your plan becomes ${plan}`,
     card: (last4) => `Card ending in ${last4} expires`,
     invitation: (email) => `Invitation to ${email} expires`,
+    work: (product) => `Next due of “${product}”`,
+    pay: (name, others, yen) =>
+      `${others > 0 ? `${name} and ${others} more` : name} ${others > 0 ? "are" : "is"} paid ${yen}`,
   },
 };

@@ -74,7 +74,7 @@ export const board = {
     withdrawn: "取り下げ",
     ended: "退会",
     propose: "条件を送ってください",
-    proposeNote: "引き受けました。最初の条件を待っています",
+    proposeNote: "最初の条件を待っています",
     answerMine: "条件の変更が届いています",
     answerTheirs: "条件の返事を待っています",
     versionNote: (version: number) => `第${version}版`,
@@ -127,7 +127,7 @@ export const board = {
     coming: "これからの支払い（確保済み・税込）",
   },
   funnel: {
-    title: (people: number) => `${people}人の進み`,
+    title: (people: number) => `進みぐあい（${people}人）`,
     finding: (asked: number, approved: number, contracted: number) =>
       `${asked}人のうち${approved}人が引き受け、${contracted}人と契約しました`,
     label: "段階",

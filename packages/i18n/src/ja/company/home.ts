@@ -45,7 +45,7 @@ export const home = {
   notes: {
     version: (version: number, yen: string | null) =>
       yen === null ? `第${version}版` : `第${version}版・報酬 ${yen}`,
-    firstTerms: "引き受けました。最初の条件を待っています",
+    firstTerms: "最初の条件を待っています",
     fundFailed: "カードから確保できませんでした",
     charging: "お支払いを確認しています",
     round: (round: number) => `${round}回目・返事がなければ承認になります`,
@@ -159,6 +159,9 @@ export const home = {
     change: (plan: string) => `${plan}プランに変わります`,
     card: (last4: string) => `末尾${last4}のカードの有効期限`,
     invitation: (email: string) => `${email} への招待の期限`,
+    work: (product: string) => `案件${quoted(product)}の次の期限`,
+    pay: (name: string, others: number, yen: string) =>
+      `${others > 0 ? `${name}さんほか${others}人` : `${name}さん`}への振込 ${yen}`,
   },
 };
 

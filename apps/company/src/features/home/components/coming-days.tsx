@@ -27,6 +27,9 @@ function useSaying(): (day: ComingDay) => string {
   return (day) => {
     if (day.key === "card") return days.card(day.last4);
     if (day.key === "invitation") return days.invitation(day.email);
+    if (day.key === "work") return days.work(day.productName);
+    if (day.key === "pay")
+      return days.pay(day.creatorName || words.home.someone, day.others, format.yen(day.yen));
     if (day.key === "change") return days.change(names[day.planId]);
     return days.renewal(names[day.planId], format.yen(yenWithTax(planOf(day.planId).priceYen)));
   };

@@ -3,6 +3,7 @@ import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { UserRound } from "lucide-react";
 import { useLanguage } from "../../../shared/site.ts";
+import { duesByName } from "../week.view.ts";
 import { HomeCard } from "./home-card.tsx";
 import { weekdayOf } from "./short-day.tsx";
 import styles from "./week-strip.module.css";
@@ -21,11 +22,11 @@ export function WeekStrip({ week }: Pick<CompanyHome, "week">) {
             </time>
             <div className={styles.dues}>
               {index === 0 ? <span className={styles.today}>{say.today}</span> : null}
-              {dues.map(({ side, kind, count }) => (
-                <span key={`${side} ${kind}`} className={side === "company" ? styles.mine : styles.theirs}>
+              {duesByName(dues, say.kinds).map(({ side, name, count }) => (
+                <span key={`${side} ${name}`} className={side === "company" ? styles.mine : styles.theirs}>
                   {side === "company" ? <LampDot /> : <UserRound size={13} aria-hidden="true" />}
                   <VisuallyHidden>{side === "company" ? say.mine : say.theirs}</VisuallyHidden>
-                  {say.times(say.kinds[kind], count)}
+                  {say.times(name, count)}
                 </span>
               ))}
             </div>
