@@ -33,14 +33,12 @@ export function AccountName({ account, about, state }: AccountNameProps) {
         <Link className={styles.name} to={insightPath(account)} state={state} title={displayName}>
           {displayName}
         </Link>
-        {about === undefined ? (
-          <span className={styles.about}>{format.beside([`@${handle}`, behind])}</span>
-        ) : (
-          <span className={styles.parts}>
-            <span className={styles.about}>@{handle}</span>
-            {about === "" ? null : <span className={styles.whole}>{format.dot + about}</span>}
-          </span>
-        )}
+        <span className={styles.parts}>
+          <span className={styles.about}>@{handle}</span>
+          {behind === "" ? null : (
+            <span className={about === undefined ? styles.behind : styles.whole}>{format.dot + behind}</span>
+          )}
+        </span>
       </span>
     </span>
   );
