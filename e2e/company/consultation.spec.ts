@@ -36,7 +36,7 @@ test("a list is asked in a band of budget: who cannot be is named, the list stay
   await expect(heading(page)).toHaveText("1人に相談する");
   const notAsked = page.getByRole("region", { name: "送り先" });
   await expect(notAsked).toContainText("送れない人が1人います");
-  await expect(notAsked).toContainText("検索に出ない設定になりました");
+  await expect(notAsked).toContainText("いまは検索に出ていません");
 
   await writeConsultation(page);
   await expect(page.getByRole("complementary", { name: "相手にはこう見えます" })).toContainText("50万円未満");

@@ -42,7 +42,7 @@ test("a company adds a card on the provider's page, pays exactly what it was sho
 
   await page.goto("/company/settings");
   await page.getByRole("button", { name: "会社を退会する" }).click();
-  await expect(dialog).toContainText("¥11,000（税込）は返金されません");
+  await expect(dialog).toContainText("Standardプラン（1か月¥11,000・税込）はいますぐ終わります");
   await dialog.getByLabel("現在のパスワード").fill(password);
   await dialog.getByRole("checkbox").check();
   await dialog.getByRole("button", { name: "退会する" }).click();

@@ -57,7 +57,13 @@ export const companySettingsScenes: readonly Scene[] = [
     ],
     act: askToClose,
   },
-  { ...settings, name: "company-settings-close-held", state: "open", act: askToClose },
+  {
+    ...settings,
+    name: "company-settings-close-held",
+    state: "open",
+    answers: [answer(listWork, { docs: [], nextCursor: null, counts: { running: 1, done: 0 } })],
+    act: askToClose,
+  },
 
   info,
   { ...info, name: "company-info-loading", state: "loading", answers: [held(getCompanyProfile)] },
