@@ -59,7 +59,9 @@ test("an invited member joins by the mailed link in another browser, and the own
 
   await page.goto("/company/settings/members");
   await expect(page.getByText("水野 遥")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("3人の枠のうち、招待中を含めて2人分を使っています");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "3人の枠のうち、招待中を含めて2人分を使っています",
+  );
 });
 
 test("a creator and a company are signed in side by side, each ends alone, and the sign-in leads to the page that was asked for", async ({
