@@ -1,7 +1,7 @@
 import { chargePath, paths, statementPath } from "@tomoru/company/paths";
 import { getCharge, listCharges, listWithholding } from "@tomoru/contract/company/charges";
 import { getCompanyStatement } from "@tomoru/contract/company/statements";
-import { aChargeRow, aReceipt, aWithholdingRow } from "@tomoru/contract/testing/charge.builder";
+import { aBill, aChargeRow, aReceipt, aWithholdingRow } from "@tomoru/contract/testing/charge.builder";
 import { aStatement } from "@tomoru/contract/testing/deal-payment.builder";
 import { answer, held, refusal } from "../../answer.ts";
 import { typed } from "../../fixtures/extremes.ts";
@@ -120,6 +120,12 @@ export const companyChargeScenes: readonly Scene[] = [
     ],
   },
   charge,
+  {
+    ...charge,
+    name: "company-charge-bill",
+    title: { ja: `ご請求書 ${receipt.number}`, en: `Bill ${receipt.number}` },
+    answers: [answer(getCharge, aBill({ number: receipt.number, madeOn: "2026-12-01" }))],
+  },
   { ...charge, name: "company-charge-loading", state: "loading", title: unread, answers: [held(getCharge)] },
   {
     ...charge,

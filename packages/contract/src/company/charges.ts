@@ -173,6 +173,8 @@ export const Receipt = z
     refundedYen: YenSum,
     /** The creator's payment, by which its statement is read; null before there is one. Older servers leave it out. */
     paymentId: z.optional(z.nullable(z.string())),
+    /** Where to send a bank transfer that is still awaited. Older servers leave it out. */
+    transfer: z.optional(z.nullable(DealTransfer)),
     issuer: z.object({
       name: z.string(),
       address: z.nullable(z.string()),

@@ -55,6 +55,21 @@ export function aReceipt(part: Partial<Receipt> = {}): Receipt {
   };
 }
 
+/** By bank transfer, of which nothing has come. */
+export function aBill(part: Partial<Receipt> = {}): Receipt {
+  const transfer = {
+    ...{
+      bankName: "楽天銀行",
+      branchName: "リンドウ支店",
+      accountType: "futsu" as const,
+      accountNumber: "1234567",
+    },
+    ...{ accountName: "ストライプジャパン(カ", yen: 121_000, receivedYen: 0 },
+    dueAt: "2026-12-08T15:00:00.000Z",
+  } as const;
+  return aReceipt({ way: "transfer", state: "awaiting", paidOn: null, transfer, ...part });
+}
+
 export function aWithholdingRow(part: Partial<WithholdingRow> = {}): WithholdingRow {
   return {
     refundId,

@@ -5,7 +5,7 @@ import { type BillingApp, startBillingApp } from "../../testing/billing-app.ts";
 import { bookAccepted, bookCancelled } from "../ledger/charge.usecases.ts";
 import { returnWithholding } from "../ledger/refund.usecases.ts";
 import { seedDealPayment } from "../payments/deal-payments.testing.ts";
-import { drive, type FundedDeal, seedContract } from "./funding.testing.ts";
+import { drive, type FundedDeal, seedContract, sendToBalance } from "./funding.testing.ts";
 
 let app: BillingApp;
 beforeAll(async () => {
@@ -152,6 +152,23 @@ test("a receipt names the buyer of the contract, our number, and what a cancella
     status: 404,
     code: 2005,
   });
+});
+
+test("what is paid by bank transfer has a bill with the account until it is paid, and then the receipt", async () => {
+  const deal = await seedContract(app, { way: "transfer", card: null });
+  await drive(app, deal);
+  const { token } = deal.company;
+  const { docs } = (await app.call(charges.listCharges, { token })).result;
+  expect(docs).toMatchObject([{ kind: "charge", state: "awaiting" }]);
+  const params = { id: docs[0]?.chargeId ?? "" };
+  const read = async () => (await app.call(charges.getCharge, { token, params })).result;
+  expect(await read()).toMatchObject({
+    ...{ state: "awaiting", paidOn: null, chargeYen: 121_000 },
+    transfer: { yen: 121_000, receivedYen: 0, dueAt: "2026-11-24T15:00:00.000Z" },
+  });
+  await sendToBalance(app, deal, 121_000);
+  await drive(app, deal);
+  expect(await read()).toMatchObject({ state: "paid", paidOn: "2026-11-16", transfer: null });
 });
 
 test("a receipt leads to the statement of what its creator is paid, once there is one", async () => {

@@ -7,7 +7,7 @@ import { japanDay } from "../../platform/japan-time.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { buyerOf } from "../ledger/charge.usecases.ts";
-import { refundOf } from "../ledger/deal-funding.usecases.ts";
+import { refundOf, transferOf } from "../ledger/deal-funding.usecases.ts";
 import { stageOfDeal } from "../payments/deal-payments.usecases.ts";
 import { findCopy } from "./charge-list.repository.ts";
 import { type ChargeRow, findDealOfCharge, findMoney } from "./money.repository.ts";
@@ -47,6 +47,7 @@ export async function receiptOf(
     refunds: refunds.map(refundOf),
     refundedYen: given.reduce((sum, { yen }) => sum + Number(yen), 0),
     paymentId: payment?.paymentId ?? null,
+    transfer: transferOf(charge),
     issuer: { name, address, invoiceNumber },
     buyer: buyerOf(deps.keys, { influencerId, charge }),
   };

@@ -66,7 +66,7 @@ function fundingOf(charge: ChargeRow, refunds: readonly RefundRow[]): DealFundin
       paidAt: charge.paid_at?.toISOString() ?? null,
       refunds: refunds.map(refundOf),
     },
-    transfer: charge.state === "awaiting" ? transferOf(charge) : null,
+    transfer: transferOf(charge),
   };
 }
 
@@ -80,9 +80,9 @@ export function refundOf(refund: RefundRow): DealRefund {
   };
 }
 
-/** The account, once the provider has told of it. */
-function transferOf(charge: ChargeRow): DealTransfer | null {
-  if (charge.transfer === null) return null;
+/** The account of a transfer that is awaited, once the provider has told of it. */
+export function transferOf(charge: ChargeRow): DealTransfer | null {
+  if (charge.state !== "awaiting" || charge.transfer === null) return null;
   return {
     ...(charge.transfer as Pick<
       DealTransfer,

@@ -2,7 +2,7 @@ import { ChargeRow } from "@tomoru/contract/company/charges";
 import { aChargeRow } from "@tomoru/contract/testing/charge.builder";
 import { charges as words } from "@tomoru/i18n/ja/company/charges";
 import { expect, test } from "vitest";
-import { leadsToDeal, monthBeside, stateOf, toneOf } from "./charges.view.ts";
+import { monthBeside, paperOf, stateOf, toneOf } from "./charges.view.ts";
 
 test.each([
   ["2026-11", 1, "2026-12"],
@@ -20,9 +20,11 @@ test("a refund that failed is ours to see to, a charge that failed the company's
   expect(toneOf({ kind: "charge", state: "paid" })).toBe("primary");
 });
 
-test("what waits for the company leads to its deal", () => {
-  expect(leadsToDeal({ kind: "charge", state: "awaiting" })).toBe(true);
-  expect(leadsToDeal({ kind: "refund", state: "failed" })).toBe(false);
+test("a charge that failed leads to its deal, one that awaits a transfer to its bill, all else to the receipt", () => {
+  expect(paperOf({ kind: "charge", state: "failed" })).toBe("deal");
+  expect(paperOf({ kind: "charge", state: "awaiting" })).toBe("request");
+  expect(paperOf({ kind: "charge", state: "paid" })).toBe("receipt");
+  expect(paperOf({ kind: "refund", state: "failed" })).toBe("receipt");
 });
 
 test("a refund of a bank transfer is told to be on the balance, one to a card to be refunded", () => {

@@ -29,7 +29,8 @@ export function toneOf({ kind, state, whereabouts }: Omit<Standing, "way">): Cha
   return state === "paid" || isRefundOver(state) ? "primary" : "neutral";
 }
 
-/** A charge that waits for the company leads to its deal, anything else to the receipt. */
-export function leadsToDeal(row: Omit<Standing, "way">): boolean {
-  return toneOf(row) === "lamp";
+/** Where a row leads: a charge that failed to its deal, one that awaits a transfer to its bill, anything else to the receipt. */
+export function paperOf({ kind, state }: Pick<Standing, "kind" | "state">): "deal" | "request" | "receipt" {
+  if (kind === "charge" && state === "failed") return "deal";
+  return kind === "charge" && state === "awaiting" ? "request" : "receipt";
 }

@@ -31,6 +31,8 @@ export const charges: typeof ja = {
     status: "Status",
     toReceipt: "See the receipt",
     toDeal: "See the deal",
+    toRequest: "See the bill",
+    openRequest: (creator) => `See the bill: deal with ${creator}`,
     open: (creator) => `See the receipt: deal with ${creator}`,
     openDeal: (creator) => `See the deal with ${creator}`,
     empty: "No payments in this month.",
@@ -126,6 +128,20 @@ export const charges: typeof ja = {
       "This creator has no invoice registration. The transitional rules have ended: you cannot deduct the consumption tax.",
   },
 
+  request: {
+    title: (number) => `Bill ${number}`,
+    document: "Bill",
+    sum: "To be paid incl. tax",
+    please: (day) => `Please transfer it by ${day}.`,
+    part: (received, rest) => `${received} has arrived; ${rest} is missing.`,
+    dueOn: "Due by",
+    account: "Where to send it",
+    agent:
+      "The fee is received as the creator's agent. Once your transfer has arrived, this page becomes the receipt.",
+    qualified: "This is not a qualified invoice. The receipt after your payment is the one for the tool fee.",
+    ofBalance: "From your balance of bank transfers",
+  },
+
   withholding: {
     title: "Withheld tax",
     heading: (yen, day) => `Please remit ${yen} by ${day}`,
@@ -175,6 +191,7 @@ export const charges: typeof ja = {
       `${paid} left from earlier bank transfers has paid a part. ${rest} is still to be paid.`,
     bank: {
       heading: "Where to send it",
+      toRequest: "Print the bill",
       lead: "This account is yours alone. The sender's name does not matter. It is held in the payment company's name.",
       bankName: "Bank",
       branchName: "Branch",

@@ -31,6 +31,8 @@ export const charges = {
     toReceipt: "領収書を見る",
     toDeal: "取引を見る",
     open: (creator: string) => `領収書を見る：${creator}さんとの取引`,
+    toRequest: "請求書を見る",
+    openRequest: (creator: string) => `請求書を見る：${creator}さんとの取引`,
     openDeal: (creator: string) => `取引を見る：${creator}さん`,
     empty: "この月のお支払いはありません。",
     emptyHint: "クリエイターと契約すると、代金のお支払いがここに並びます。",
@@ -127,6 +129,22 @@ export const charges = {
       "インボイスの登録がないクリエイターへのお支払いです。経過措置が終わったため、消費税は仕入税額控除の対象になりません。",
   },
 
+  /** The paper of a charge that awaits a bank transfer; once it is paid, the receipt stands in its place. */
+  request: {
+    title: (number: string) => `ご請求書 ${number}`,
+    document: "ご請求書",
+    sum: "ご請求額（税込）",
+    please: (day: string) => `${day}までにお振り込みください。`,
+    part: (received: string, rest: string) => `${received}の入金を確認しています。残りは${rest}です。`,
+    dueOn: "お支払い期日",
+    account: "振込先",
+    agent:
+      "報酬は、クリエイターの代理人としてお預かりします（代理受領）。お振り込みの確認のあと、このページが領収書になります。",
+    qualified:
+      "この書類は適格請求書ではありません。ツール利用料の適格請求書は、お支払いのあとの領収書が兼ねます。",
+    ofBalance: "銀行振込の残高から",
+  },
+
   withholding: {
     title: "源泉徴収",
     heading: (yen: string, day: string) => `${yen}を${day}までに納付してください`,
@@ -176,6 +194,7 @@ export const charges = {
       `銀行振込の残高から、${paid}をお支払い済みです。残りは${rest}です。`,
     bank: {
       heading: "振込先",
+      toRequest: "請求書を印刷する",
       lead: "貴社専用の口座です。振込名義は問いません。口座名義は、決済会社の名前です。",
       bankName: "銀行名",
       branchName: "支店名",

@@ -7,7 +7,7 @@ import { CircleCheck, Clock } from "lucide-react";
 import { Link } from "react-router";
 import { chargePath, dealPath } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
-import { leadsToDeal, stateOf, toneOf } from "../charges.view.ts";
+import { paperOf, stateOf, toneOf } from "../charges.view.ts";
 
 const icons = {
   lamp: <LampDot />,
@@ -19,6 +19,11 @@ const icons = {
 export function ChargeRows({ month, rows }: { month: string; rows: readonly ChargeRow[] }) {
   const { words, format } = useLanguage();
   const { list: say, kinds, states } = words.charges;
+  const ways = {
+    deal: { to: say.toDeal, named: say.openDeal },
+    request: { to: say.toRequest, named: say.openRequest },
+    receipt: { to: say.toReceipt, named: say.open },
+  };
   const row = (charge: ChargeRow) => ({
     key: charge.refundId ?? charge.chargeId,
     date: <time dateTime={charge.on}>{format.monthDay(charge.on)}</time>,
@@ -33,12 +38,12 @@ export function ChargeRows({ month, rows }: { month: string; rows: readonly Char
       <TextLink
         render={
           <Link
-            to={leadsToDeal(charge) ? dealPath(charge.dealId) : chargePath(charge.chargeId)}
-            aria-label={leadsToDeal(charge) ? say.openDeal(charge.creatorName) : say.open(charge.creatorName)}
+            to={paperOf(charge) === "deal" ? dealPath(charge.dealId) : chargePath(charge.chargeId)}
+            aria-label={ways[paperOf(charge)].named(charge.creatorName)}
           />
         }
       >
-        {leadsToDeal(charge) ? say.toDeal : say.toReceipt}
+        {ways[paperOf(charge)].to}
       </TextLink>
     ),
   });

@@ -1,14 +1,17 @@
 import type { DealTransfer } from "@tomoru/contract/deals/funding";
+import { TextLink } from "@tomoru/ui/actions/button";
 import { IconButton } from "@tomoru/ui/actions/icon-button";
 import { DefinitionList } from "@tomoru/ui/data/definition-list";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { Copy } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
+import { chargePath } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import styles from "./funding-panel.module.css";
 
 /** Where a bank transfer goes, what has come of it, and what is missing. */
-export function FundingBank({ transfer }: { transfer: DealTransfer | null }) {
+export function FundingBank({ transfer, chargeId }: { transfer: DealTransfer | null; chargeId: string }) {
   const { words, format } = useLanguage();
   const { bank: say } = words.charges.funding;
   const [isCopied, setCopied] = useState(false);
@@ -64,6 +67,7 @@ export function FundingBank({ transfer }: { transfer: DealTransfer | null }) {
             : [copied(say.yen, format.yen(yen), String(yen))]),
         ]}
       />
+      <TextLink render={<Link to={chargePath(chargeId)} />}>{say.toRequest}</TextLink>
       <p className={styles.hint}>{say.tooMuch}</p>
       <p className={styles.hint} role="status">
         {isCopied ? say.copied : ""}

@@ -21,7 +21,11 @@ export function FundingPanel({ deal }: { deal: Deal }) {
   if (!charge || charge.state === "paid" || charge.state === "voided") return null;
   return (
     <div className={styles.panel}>
-      {charge.state === "awaiting" ? <FundingBank transfer={transfer} /> : <Standing charge={charge} />}
+      {charge.state === "awaiting" ? (
+        <FundingBank transfer={transfer} chargeId={charge.chargeId} />
+      ) : (
+        <Standing charge={charge} />
+      )}
       <PartPaid charge={charge} />
       <Ways dealId={deal.dealId} charge={charge} />
     </div>
