@@ -153,8 +153,10 @@ async function lookAfterCompanies(
   } as const;
   await call(operator.listCompanies, { headers, query: filters });
   await call(operator.getCompany, { headers, params });
-  const verification = { status: "verified", evidence: "登記を確認" } as const;
-  await call(operator.setCompanyVerification, { headers, params, body: verification });
+  for (const status of ["unverified", "verified"] as const) {
+    const body = { status, evidence: "登記を確認" };
+    await call(operator.setCompanyVerification, { headers, params, body });
+  }
   for (const status of ["suspended", "active"] as const) {
     await call(operator.setCompanyStatus, { headers, params, body: { status, reason: "確認のため" } });
   }
