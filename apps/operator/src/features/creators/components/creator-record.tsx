@@ -58,10 +58,12 @@ function Payments({ payments, hasMorePayments }: Pick<KnownCreator, "payments" |
       <DefinitionList
         rows={payments.map(({ paymentId, dealId, description, stage, status, day, netYen }) => ({
           key: paymentId,
-          term: `${format.day(day)} ${stage ? deals.stages[stage] : say.statuses[status]}`,
+          term: format.day(day),
           children: (
             <>
-              <p className={styles.number}>{format.yen(netYen)}</p>
+              <p className={styles.number}>
+                {format.yen(netYen)} · {stage ? deals.stages[stage] : say.statuses[status]}
+              </p>
               <p className={styles.note}>
                 {dealId ? (
                   <TextLink render={<Link to={dealPath(dealId)} />}>{description}</TextLink>
