@@ -17,6 +17,8 @@ type FormOptions<S extends z.ZodMiniType<unknown, Values>> = {
   /** A schema of the contract; its order is the order of the form, and a field's name is the id of its input. */
   schema: S;
   initial: z.input<S>;
+  /** What fields are when nothing is chosen, where that is not an empty text. */
+  blank?: Partial<z.input<S>>;
   labels?: Readonly<Record<string, string>>;
   /** Whether each field says that it is required or optional; on unless all of them are. */
   tagged?: boolean;
@@ -63,13 +65,13 @@ export const summaryFrom = 3;
 /** A submit checks everything, a field already marked re-checks while it is typed in, and what was typed always stays. */
 export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormOptions<S>) {
   type Entries = z.input<S>;
-  const { schema, initial, labels = {}, tagged = true } = options;
+  const { schema, labels = {}, tagged = true } = options;
   const words = useWords();
   const { values, faults, latest, enter, set, touch, mark } = useEntries(options);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { busy: sending, run } = useOneAtATime();
-  const required = useRequired(schema, initial);
+  const required = useRequired(options);
   useFocusOnFirst({ faults, attempt });
 
   const refuse = (next: readonly FieldFault[]) => {
@@ -108,9 +110,8 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
   const errorOf = (field: keyof Entries & string) =>
     faults.filter((fault) => fault.field === field).map(textOf)[0];
 
-  const propsOf = (field: keyof Entries & string, { isChoice = false } = {}): FieldProps => {
-    const isRequired = required.has(field) && !(isChoice && mayBeUnchosen(schema, field));
-    const kind = isRequired ? "required" : "optional";
+  const propsOf = (field: keyof Entries & string): FieldProps => {
+    const kind = required.has(field) ? "required" : "optional";
     return {
       id: field,
       label: labels[field] ?? "",
@@ -147,7 +148,7 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
       onChange: ({ target }) => set(field, target.value as Entries[K]),
     }),
     select: <K extends keyof Entries & string>(field: K) => ({
-      ...propsOf(field, { isChoice: true }),
+      ...propsOf(field),
       value: values[field],
       onChange: (value: Entries[K]) => set(field, value),
     }),
@@ -168,19 +169,16 @@ export function useForm<S extends z.ZodMiniType<unknown, Values>>(options: FormO
   };
 }
 
+type RequiredOptions = { schema: z.ZodMiniType<unknown, Values>; initial: Values; blank?: object };
+
 /** The fields that a form of nothing but empty ones would be refused for; they do not change while it stands. */
-function useRequired(schema: z.ZodMiniType<unknown, Values>, initial: Values): ReadonlySet<string> {
+function useRequired({ schema, initial, blank }: RequiredOptions): ReadonlySet<string> {
   const [required] = useState(() => {
-    const { error } = z.safeParse(schema, Object.fromEntries(Object.entries(initial).map(emptied)));
+    const empty = Object.fromEntries(Object.entries(initial).map(emptied));
+    const { error } = z.safeParse(schema, { ...empty, ...blank });
     return new Set(error ? faultsOf(error).map(({ field }) => field) : []);
   });
   return required;
-}
-
-/** A choice that may be taken back; an empty text, which stands for nothing elsewhere, is none of its values. */
-function mayBeUnchosen(schema: z.ZodMiniType<unknown, Values>, field: string): boolean {
-  const own = schema instanceof z.ZodMiniObject ? schema.shape[field] : undefined;
-  return own instanceof z.ZodMiniNullable && z.safeParse(own, null).success;
 }
 
 function emptied([field, value]: [string, Values[string]]): [string, Values[string]] {

@@ -28,6 +28,7 @@ export function useAccountForm(profile: Profile) {
   const form = useForm({
     schema: AccountForm,
     initial,
+    blank: { country: null, gender: null },
     labels: {
       fullName: account.fullName,
       dob: account.birth.label,
