@@ -24,6 +24,7 @@ export const inquiries: InquiriesWords = {
     consequence: "It moves to “Answered” and doesn't come back. Answer it by mail first.",
   },
   done: "Marked as answered.",
-  nobody: "Somebody not signed in",
+  nobody: "No name",
+  unproven: "Not signed in, identity not checked: the name and the email are as typed by whoever wrote.",
   none: "None.",
 };

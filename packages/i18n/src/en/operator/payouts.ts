@@ -60,7 +60,7 @@ export const payouts: PayoutsWords = {
   },
   nobody: "(no name)",
   due: {
-    title: "Not paid yet",
+    title: "To come, and not paid",
     of: { due: "Due", held: "Held", failed: "Failed", byHand: "By hand", unclaimed: "Unclaimed" },
     filter: "Kind",
     caption: "Payments",

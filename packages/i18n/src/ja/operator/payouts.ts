@@ -69,7 +69,7 @@ export const payouts = {
   reasons,
   nobody: "（名前なし）",
   due: {
-    title: "払えていない振込",
+    title: "これからの振込と、払えていない振込",
     of: { due: "予定", held: "保留", failed: "振込できず", byHand: "手作業", unclaimed: "受け取りなし" },
     filter: "種類",
     caption: "振込の一覧",

@@ -31,13 +31,14 @@ const written = {
   createdAt: "2020-01-01T00:00:00.000Z",
   answeredAt: null,
 };
+type Written = Omit<typeof written, "influencerId"> & { influencerId: string | null };
 let sent: { path: string; body: unknown }[];
 
 beforeEach(() => {
   sent = [];
 });
 
-function renderPage({ ofCompanies = [doc], ofCreators = [] as (typeof written)[] } = {}) {
+function renderPage({ ofCompanies = [doc], ofCreators = [] as Written[] } = {}) {
   answerCalls(({ path, body }) => {
     if (path.endsWith(doc.inquiryId)) {
       sent.push({ path, body });
@@ -103,4 +104,19 @@ test("what was answered can be read again, with its day, and not be closed once 
   await expect.element(screen.getByText(written.message)).toBeVisible();
   expect(screen.getByText(new RegExp(say.answeredOn("2020年1月8日"))).elements()).toHaveLength(2);
   await expect.element(screen.getByRole("button", { name: say.answered })).not.toBeInTheDocument();
+});
+
+test("who was not signed in has proven nothing, and is marked so; each address stands to be read", async () => {
+  const screen = await renderPage({
+    ofCreators: [
+      written,
+      { ...written, id: `${written.id.slice(0, -1)}9`, influencerId: null, email: "who@example.jp" },
+    ],
+  });
+  const cards = screen.getByRole("article");
+  await expect.element(cards.nth(0).getByText(doc.email)).toBeVisible();
+  await expect.element(cards.nth(1).getByText(written.email)).toBeVisible();
+  await expect.element(cards.nth(2).getByText("who@example.jp")).toBeVisible();
+  await expect.element(cards.nth(2).getByText(say.unproven)).toBeVisible();
+  expect(screen.getByText(say.unproven).elements()).toHaveLength(1);
 });

@@ -104,7 +104,7 @@ function CompanyInquiry({ doc, isOpen }: { doc: CompanyDoc; isOpen: boolean }) {
         <TextLink render={<Link to={companyPath(doc.companyId)} />}>
           {doc.companyName ?? frame.noName}
         </TextLink>{" "}
-        {doc.fullName}
+        {doc.fullName} · <span className={styles.text}>{doc.email}</span>
       </p>
       <div className={styles.bar}>
         <ButtonLink variant="secondary" href={replyTo(doc.email, doc.subject)}>
@@ -155,6 +155,8 @@ function WrittenInquiry({ doc }: { doc: WrittenDoc }) {
       </p>
       <h3>{doc.subject}</h3>
       <p className={styles.text}>{doc.message}</p>
+      {doc.influencerId === null ? <p className={styles.note}>{say.unproven}</p> : null}
+      {doc.email ? <p className={styles.text}>{doc.email}</p> : null}
       <div className={styles.bar}>
         {doc.email ? (
           <ButtonLink variant="secondary" href={replyTo(doc.email, doc.subject)}>
