@@ -52,7 +52,7 @@ for (const [path, limit] of [
   ["/payment-history", 175],
   ["/settings", 172],
   ["/account", 215],
-  ["/bank-account", 213],
+  ["/bank-account", 214],
   ["/sign_up", 131],
   ["/influencers/terms", 130],
 ] as const) {
