@@ -58,7 +58,7 @@ export function RequestSheet({ receipt, transfer }: RequestSheetProps) {
         ]}
       />
       <p>{say.agent}</p>
-      <p>{say.qualified}</p>
+      {issuer.invoiceNumber ? <p>{say.qualified}</p> : null}
     </Paper>
   );
 }

@@ -60,6 +60,13 @@ test("while a transfer is awaited the paper is a bill: whom, how much, until whe
   await expect.element(way).toHaveAttribute("href", dealPath(bill.dealId));
 });
 
+test("a bill of who has no registration number promises no qualified invoice", async () => {
+  const { issuer } = aBill();
+  const screen = await renderPage(aBill({ issuer: { ...issuer, invoiceNumber: null } }));
+  await expect.element(screen.getByText(say.agent)).toBeVisible();
+  expect(screen.getByText(say.qualified).elements()).toEqual([]);
+});
+
 test("of a part that has come the bill names what is missing, of a balance what it has paid", async () => {
   const { transfer } = aBill();
   if (!transfer) throw new Error("a bill has an account");
