@@ -163,6 +163,7 @@ test("an act whose subject the log does not know leads nowhere", async () => {
 
 test("why it was done stands beside what was done, each act with its own reason", async () => {
   const { companyId } = await seedCompany(app);
+  await app.deps.db.updateTable("companies").set({ verification: "verified" }).execute();
   const params = { companyId };
   const stand = async (status: "suspended" | "active", reason: string) => {
     app.clock.advance(60);

@@ -6,6 +6,7 @@ import { removeSocial } from "@tomoru/contract/influencer/social";
 import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { findAccount } from "../../../dev/sandbox-accounts.data.ts";
 import { type SeededInfluencer, seedInfluencer } from "../../../testing/seed.ts";
 import { type StandInPlatforms, startStandInPlatforms } from "../../../testing/stand-in-platforms.ts";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
@@ -67,7 +68,7 @@ test.each(["instagram", "tiktok", "youtube"] as const)(
   async (platform) => {
     await linkFully(platform);
     const [row] = await found(platform);
-    expect(row).toMatchObject({ followers: 18_240, gender: null });
+    expect(row).toMatchObject({ followers: findAccount(platform, ids[platform])?.followers, gender: null });
     for (const figure of ["median_views", "engagement", "pr_share"])
       expect(Number(row?.[figure])).toBeGreaterThan(0);
     expect(String(row?.body)).toContain("はなこ");
