@@ -55,7 +55,12 @@ export function SignIn() {
       <form className={styles.form} noValidate onSubmit={form.submit}>
         <PageHeader title={say.title} lead={say.lead} />
         <TextField {...form.text("name")} hint={say.nameHint} autoComplete="nickname" />
-        <PasswordField {...form.password("token")} hint={say.tokenHint} autoComplete="off" />
+        <PasswordField
+          {...form.password("token")}
+          showLabel={say.showToken}
+          hint={say.tokenHint}
+          autoComplete="off"
+        />
         <FormFailure failure={form.failure} inline={["unexpected"]} />
         <SubmitButton wide sending={form.sending} sendingLabel={say.starting}>
           {say.submit}

@@ -42,6 +42,7 @@ export const frame: FrameWords = {
     title: "Start working",
     lead: "This is for whoever runs Tomoru. Accounts of companies and creators don't open it.",
     token: "Operator token",
+    showToken: "Show the token",
     tokenHint: "The server's OPERATOR_TOKEN. It is used in this tab alone and gone when you close it.",
     name: "Your name (Latin letters)",
     nameHint: "The record of who did what keeps this name.",

@@ -21,7 +21,16 @@ export const payouts: PayoutsWords = {
   runs: "Payout runs",
   noRuns: "None yet.",
   caption: "Payout runs",
-  columns: { payOn: "Pay date", kind: "Cut", state: "State", lines: "People", yen: "Total", made: "By" },
+  columns: {
+    payOn: "Pay date",
+    kind: "Cut",
+    state: "State",
+    lines: "People",
+    yen: "Total",
+    paidYen: "Paid of it",
+    made: "By",
+  },
+  cameBack: (state, people) => `${state} (${people} came back)`,
   kinds: { main: "main cut", supplement: "supplementary cut" },
   byItself: "by itself",
   states: {

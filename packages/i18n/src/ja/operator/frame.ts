@@ -41,6 +41,7 @@ export const frame = {
     title: "運営の作業を始める",
     lead: "この画面は、Tomoruを運営する人のためのものです。企業やクリエイターのアカウントでは入れません。",
     token: "運営トークン",
+    showToken: "トークンを表示する",
     tokenHint: "サーバーの OPERATOR_TOKEN です。このタブだけで使い、閉じると消えます。",
     name: "あなたの名前（半角英数字）",
     nameHint: "誰が何をしたかの記録に、この名前が残ります。",

@@ -11,7 +11,7 @@ import { TextLink } from "@tomoru/ui/actions/button";
 import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
 import { Segmented } from "@tomoru/ui/forms/segmented";
 import { Link, useSearchParams } from "react-router";
-import { dealPath } from "../../../app/paths.ts";
+import { creatorPath, dealPath } from "../../../app/paths.ts";
 import { OutcomeMessage } from "../../../shared/acts/outcome-message.tsx";
 import { PaidByHand } from "../../../shared/acts/paid-by-hand.tsx";
 import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
@@ -37,13 +37,16 @@ export function DuePayments() {
       {dealId}
     </TextLink>
   );
+  const creator = ({ influencerId, creatorName }: Row) => (
+    <TextLink render={<Link to={creatorPath(influencerId)} />}>{creatorName ?? say.nobody}</TextLink>
+  );
   const columns: GridColumn<Row>[] = [
     {
       key: "dueOn",
       head: say.due.columns.dueOn,
       cell: ({ dueOn }) => <span className={styles.unbroken}>{format.day(dueOn)}</span>,
     },
-    { key: "creator", head: say.due.columns.creator, cell: ({ creatorName }) => creatorName ?? say.nobody },
+    { key: "creator", head: say.due.columns.creator, cell: creator },
     { key: "company", head: say.due.columns.company, cell: ({ companyName }) => companyName ?? frame.noName },
     { key: "deal", head: say.due.columns.deal, cell: link },
     { key: "reason", head: say.due.columns.reason, cell: reason },

@@ -5,10 +5,13 @@ import {
   type PayoutRow,
   type PayoutRun,
 } from "@tomoru/contract/operator/payouts";
+import { TextLink } from "@tomoru/ui/actions/button";
 import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
 import { Field } from "@tomoru/ui/forms/field";
 import { Select } from "@tomoru/ui/forms/select";
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { creatorPath } from "../../../app/paths.ts";
 import { OutcomeMessage } from "../../../shared/acts/outcome-message.tsx";
 import { ReasonedAct } from "../../../shared/acts/reasoned-act.tsx";
 import { ask, useAsked } from "../../../shared/ask.ts";
@@ -41,13 +44,16 @@ export function PayoutRows({ run }: { run: PayoutRun }) {
     const more = code ? say.causes[code] : paidOn && format.day(paidOn);
     return more ? `${say.rowStates[now]} (${more})` : say.rowStates[now];
   };
+  const creator = ({ influencerId, creatorName }: PayoutRow) => (
+    <TextLink render={<Link to={creatorPath(influencerId)} />}>{creatorName ?? say.nobody}</TextLink>
+  );
   const columns: GridColumn<PayoutRow>[] = [
     { key: "line", head: say.run.columns.line, isNumber: true, cell: ({ line }) => line },
     { key: "file", head: say.run.columns.file, isNumber: true, cell: ({ file }) => file ?? "–" },
     {
       key: "creator",
       head: say.run.columns.creator,
-      cell: ({ creatorName }) => creatorName ?? say.nobody,
+      cell: creator,
     },
     { key: "digits", head: say.run.columns.digits, cell: ({ lastDigits }) => say.run.digits(lastDigits) },
     { key: "yen", head: say.run.columns.yen, isNumber: true, cell: ({ yen }) => format.yen(yen) },
@@ -74,8 +80,7 @@ export function PayoutRows({ run }: { run: PayoutRun }) {
                 card={(row) => (
                   <div className={styles.card}>
                     <p className={styles.number}>
-                      {row.line} · {row.creatorName ?? say.nobody} · {say.run.digits(row.lastDigits)} ·{" "}
-                      {format.yen(row.yen)}
+                      {row.line} · {creator(row)} · {say.run.digits(row.lastDigits)} · {format.yen(row.yen)}
                     </p>
                     <p className={styles.note}>{state(row)}</p>
                     {failed(row)}

@@ -14,10 +14,12 @@ export function RunGrid({ rows }: { rows: readonly PayoutRun[] }) {
   const link = ({ runId, payOn }: PayoutRun) => (
     <TextLink render={<Link to={payoutRunPath(runId)} />}>{format.day(payOn)}</TextLink>
   );
+  const state = ({ state: now, totals }: PayoutRun) =>
+    totals.failed > 0 ? say.cameBack(say.states[now], totals.failed) : say.states[now];
   const columns: GridColumn<PayoutRun>[] = [
     { key: "payOn", head: say.columns.payOn, cell: link },
     { key: "kind", head: say.columns.kind, cell: ({ kind }) => say.kinds[kind] },
-    { key: "state", head: say.columns.state, cell: ({ state }) => say.states[state] },
+    { key: "state", head: say.columns.state, cell: state },
     {
       key: "lines",
       head: say.columns.lines,
@@ -25,6 +27,12 @@ export function RunGrid({ rows }: { rows: readonly PayoutRun[] }) {
       cell: ({ totals }) => format.count(totals.lines),
     },
     { key: "yen", head: say.columns.yen, isNumber: true, cell: ({ totals }) => format.yen(totals.yen) },
+    {
+      key: "paidYen",
+      head: say.columns.paidYen,
+      isNumber: true,
+      cell: ({ totals }) => format.yen(totals.paidYen),
+    },
     { key: "made", head: say.columns.made, isSpare: true, cell: (run) => makerOf(run, say.byItself) },
   ];
   return (
@@ -40,9 +48,12 @@ export function RunGrid({ rows }: { rows: readonly PayoutRun[] }) {
         <div className={styles.card}>
           {link(run)}
           <p className={styles.note}>
-            {say.kinds[run.kind]} · {say.states[run.state]}
+            {say.kinds[run.kind]} · {state(run)}
           </p>
           <p className={styles.number}>{say.nextLine(run.totals.payments, format.yen(run.totals.yen))}</p>
+          <p className={styles.note}>
+            {say.columns.paidYen} {format.yen(run.totals.paidYen)}
+          </p>
         </div>
       )}
     />

@@ -4,6 +4,7 @@ import { words } from "@tomoru/i18n/ja/operator/words";
 import { success } from "@tomoru/web/testing/stub-server.ts";
 import { Route, Routes } from "react-router";
 import { expect, test } from "vitest";
+import { creatorPath } from "../../../app/paths.ts";
 import { answerCalls, renderConsole, startTestConsole } from "../../../testing/test-console.tsx";
 import { PayoutRunPage } from "./payout-run.page.tsx";
 
@@ -122,6 +123,8 @@ test("a line that was paid says on which day; one that failed is recorded with a
   );
   const { rowStates } = words.payouts;
   await expect.element(screen.getByText(`${rowStates.paid} (2026年6月12日)`).first()).toBeInTheDocument();
+  const whose = screen.getByRole("link", { name: row.creatorName }).first();
+  await expect.element(whose).toHaveAttribute("href", creatorPath(row.influencerId));
   const { failed, rest } = say;
   await screen.getByRole("button", { name: failed.act }).click();
   const dialog = screen.getByRole("alertdialog", { name: failed.title(2, "はなこへの¥88,000") });
