@@ -19,7 +19,10 @@ async function openPage(firefox: Browser): Promise<Engine> {
   const context = await firefox.createBrowserContext();
   const page = await context.newPage();
   const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(`threw ${error instanceof Error ? error.message : error}`));
+  page.on("pageerror", (error) => {
+    const message = String(error instanceof Error ? error.message : error);
+    if (!isOfLeftDocument(message)) faults.push(`threw ${message}`);
+  });
   page.on("console", (message) => {
     if (message.type() === "error")
       faults.push(`logged ${message.text()} ${JSON.stringify(message.location())}`);
@@ -37,6 +40,10 @@ async function openPage(firefox: Browser): Promise<Engine> {
     close: () => context.close(),
   };
 }
+
+/** Firefox says so of a module that its service worker still fetched when its document was left; one that is missing stops the page. */
+const isOfLeftDocument = (message: string) =>
+  message.startsWith("Failed to load") && message.includes("A ServiceWorker intercepted the request");
 
 function partOf(handle: ElementHandle<Element>): Part {
   return {
