@@ -1,3 +1,5 @@
+import { getCompanyDeal } from "@tomoru/contract/company/deals";
+import { askPaper } from "@tomoru/contract/influencer/deals";
 import { type AuditGroup, listAudit } from "@tomoru/contract/operator/audit";
 import { getCompany, setCompanyStatus, setCompanyVerification } from "@tomoru/contract/operator/companies";
 import { getOperatorDeal, holdDeal } from "@tomoru/contract/operator/deals";
@@ -190,7 +192,12 @@ test("why it was done stands beside what was done, each act with its own reason"
 });
 
 test("why a deal was stopped and let go stands beside it, as long as the deal is kept", async () => {
-  const { dealId } = await seedDelivery(app);
+  const { dealId, creator, company } = await seedDelivery(app);
+  // An act that says nothing of itself, as most do.
+  const { revision } = (await app.call(getCompanyDeal, { token: company.token, params: { id: dealId } }))
+    .result;
+  const asking = { token: creator.token, params: { id: dealId }, body: { revision } };
+  expect((await app.call(askPaper, asking)).status).toBe(200);
   for (const on of [true, false]) {
     app.clock.advance(60);
     const body = { on, reason: on ? "通報の確認。" : "問題なし。" };

@@ -20,7 +20,8 @@ export async function reasonsOfDeal(db: Queryable, dealId: string): Promise<Give
       : [],
   );
   const holds = (await findEventsOf(db, deal)).flatMap(({ act, about, done_at }) => {
-    const { reason } = about as { reason?: string };
+    // Most acts say nothing of themselves.
+    const { reason } = (about ?? {}) as { reason?: string };
     return (act === "hold" || act === "release") && reason
       ? { call: "holdDeal" as const, reason, at: done_at }
       : [];
