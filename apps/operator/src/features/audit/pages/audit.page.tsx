@@ -1,7 +1,6 @@
 import { auditGroups, listAudit } from "@tomoru/contract/operator/audit";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
-import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { TextField } from "@tomoru/ui/forms/input-fields";
 import { Segmented } from "@tomoru/ui/forms/segmented";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
@@ -11,11 +10,11 @@ import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { Link } from "react-router";
 import { useAsked } from "../../../shared/ask.ts";
 import { ConsolePage } from "../../../shared/frame/console-page.tsx";
-import { Answered } from "../../../shared/page/answered.tsx";
+import { TypedField } from "../../../shared/page/choice-fields.tsx";
 import { chosenOf } from "../../../shared/page/chosen.ts";
-import { MorePages, pageSize, useOffset } from "../../../shared/page/more-pages.tsx";
+import { pageSize, useOffset } from "../../../shared/page/more-pages.tsx";
 import styles from "../../../shared/page/page.module.css";
-import { SearchField } from "../../../shared/page/search-field.tsx";
+import { SearchedList } from "../../../shared/page/searched-list.tsx";
 import { useChoices } from "../../../shared/page/use-choices.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { type Entry, noteOf } from "../audit.view.ts";
@@ -63,58 +62,48 @@ function Audit() {
         value={of}
         onChange={(value) => choose("of", value)}
       />
-      <search className={styles.bar}>
-        <SearchField
-          key={operator}
-          id="operator"
-          label={say.person}
-          value={operator}
-          onSearch={(name) => choose("operator", name)}
-        />
-        <TextField
-          id="on"
-          label={say.day}
-          type="date"
-          max={todayInJapan()}
-          value={on ?? ""}
-          onChange={({ target }) => choose("on", target.value)}
-        />
-      </search>
-      <Answered asked={asked}>
-        {({ docs, hasNextPage }) =>
-          docs.length === 0 ? (
-            <EmptyState>
-              <p>{operator || on ? say.noneSuch : say.none}</p>
-            </EmptyState>
-          ) : (
-            <>
-              <DataGrid
-                caption={say.caption}
-                columns={columns}
-                rows={docs}
-                keyOf={({ deedId }) => deedId}
-                rowHeader="doneAt"
-                hasLetters={false}
-                card={(entry) => (
-                  <div className={styles.card}>
-                    <p className={styles.note}>
-                      {moments.dated(entry.doneAt)} · {who(entry)}
-                    </p>
-                    <p>{say.calls[entry.call] ?? entry.call}</p>
-                    {entry.subject || entry.about ? (
-                      <p>
-                        <Subject entry={entry} />
-                      </p>
-                    ) : null}
-                    {note(entry) ? <p className={styles.text}>{note(entry)}</p> : null}
-                  </div>
-                )}
-              />
-              <MorePages hasNextPage={hasNextPage} />
-            </>
-          )
+      <SearchedList
+        fields={
+          <>
+            <TypedField id="operator" label={say.person} />
+            <TextField
+              id="on"
+              label={say.day}
+              type="date"
+              max={todayInJapan()}
+              value={on ?? ""}
+              onChange={({ target }) => choose("on", target.value)}
+            />
+          </>
         }
-      </Answered>
+        asked={asked}
+        none={operator || on ? say.noneSuch : say.none}
+      >
+        {(rows) => (
+          <DataGrid
+            caption={say.caption}
+            columns={columns}
+            rows={rows}
+            keyOf={({ deedId }) => deedId}
+            rowHeader="doneAt"
+            hasLetters={false}
+            card={(entry) => (
+              <div className={styles.card}>
+                <p className={styles.note}>
+                  {moments.dated(entry.doneAt)} · {who(entry)}
+                </p>
+                <p>{say.calls[entry.call] ?? entry.call}</p>
+                {entry.subject || entry.about ? (
+                  <p>
+                    <Subject entry={entry} />
+                  </p>
+                ) : null}
+                {note(entry) ? <p className={styles.text}>{note(entry)}</p> : null}
+              </div>
+            )}
+          />
+        )}
+      </SearchedList>
     </div>
   );
 }

@@ -3,9 +3,6 @@ import type { ResultOf } from "@tomoru/contract/endpoint";
 import { listCompanies } from "@tomoru/contract/operator/companies";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
-import { EmptyState } from "@tomoru/ui/feedback/empty-state";
-import { Field } from "@tomoru/ui/forms/field";
-import { Select } from "@tomoru/ui/forms/select";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
@@ -13,16 +10,18 @@ import { Link, useNavigate } from "react-router";
 import { companyPath } from "../../../app/paths.ts";
 import { useAsked } from "../../../shared/ask.ts";
 import { ConsolePage } from "../../../shared/frame/console-page.tsx";
-import { Answered } from "../../../shared/page/answered.tsx";
+import { ChoiceField, TypedField } from "../../../shared/page/choice-fields.tsx";
 import { chosenOf } from "../../../shared/page/chosen.ts";
-import { MorePages, pageSize, useOffset } from "../../../shared/page/more-pages.tsx";
+import { pageSize, useOffset } from "../../../shared/page/more-pages.tsx";
 import styles from "../../../shared/page/page.module.css";
-import { SearchField } from "../../../shared/page/search-field.tsx";
+import { SearchedList } from "../../../shared/page/searched-list.tsx";
 import { useChoices } from "../../../shared/page/use-choices.ts";
 import { useWords } from "../../../shared/site.ts";
 import { statusText } from "../companies.view.ts";
 
 type Row = ResultOf<typeof listCompanies>["docs"][number];
+
+const statuses = [...companyStatuses, "closed"] as const;
 
 export function CompaniesPage() {
   return (
@@ -34,10 +33,10 @@ export function CompaniesPage() {
 
 function Companies() {
   const { companies: say } = useWords();
-  const { chosen, choose } = useChoices();
+  const { chosen } = useChoices();
   const offset = useOffset();
   const verification = chosenOf(verifications, chosen("verification"));
-  const status = chosenOf([...companyStatuses, "closed"] as const, chosen("status"));
+  const status = chosenOf(statuses, chosen("status"));
   const q = chosen("q");
   const asked = useAsked(listCompanies, { query: { verification, status, q, offset, limit: pageSize } });
   usePage({ title: say.title });
@@ -46,48 +45,31 @@ function Companies() {
       <PageHeader
         title={asked.data ? say.count(asked.data.docs.length + offset, asked.data.hasNextPage) : say.title}
       />
-      <search className={styles.bar}>
-        <SearchField key={q} id="q" label={say.search} value={q} onSearch={(typed) => choose("q", typed)} />
-        <Field id="verification" label={say.verification}>
-          {(control) => (
-            <Select
-              {...control}
-              options={verifications.map((value) => ({ value, label: say.verifications[value] }))}
-              value={verification ?? ""}
-              placeholder={say.all}
-              onChange={(value) => choose("verification", value)}
+      <SearchedList
+        fields={
+          <>
+            <TypedField id="q" label={say.search} />
+            <ChoiceField
+              id="verification"
+              label={say.verification}
+              values={verifications}
+              texts={say.verifications}
+              all={say.all}
             />
-          )}
-        </Field>
-        <Field id="status" label={say.status}>
-          {(control) => (
-            <Select
-              {...control}
-              options={[...companyStatuses, "closed" as const].map((value) => ({
-                value,
-                label: say.statuses[value],
-              }))}
-              value={status ?? ""}
-              placeholder={say.all}
-              onChange={(value) => choose("status", value)}
+            <ChoiceField
+              id="status"
+              label={say.status}
+              values={statuses}
+              texts={say.statuses}
+              all={say.all}
             />
-          )}
-        </Field>
-      </search>
-      <Answered asked={asked}>
-        {({ docs, hasNextPage }) =>
-          docs.length === 0 ? (
-            <EmptyState>
-              <p>{say.none}</p>
-            </EmptyState>
-          ) : (
-            <>
-              <CompanyGrid rows={docs} />
-              <MorePages hasNextPage={hasNextPage} />
-            </>
-          )
+          </>
         }
-      </Answered>
+        asked={asked}
+        none={say.none}
+      >
+        {(rows) => <CompanyGrid rows={rows} />}
+      </SearchedList>
     </div>
   );
 }

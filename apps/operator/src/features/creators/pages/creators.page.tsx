@@ -2,9 +2,6 @@ import { listOperatorCreators } from "@tomoru/contract/operator/known-creators";
 import { platformNames } from "@tomoru/i18n/brand";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
-import { EmptyState } from "@tomoru/ui/feedback/empty-state";
-import { Field } from "@tomoru/ui/forms/field";
-import { Select } from "@tomoru/ui/forms/select";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
@@ -12,11 +9,11 @@ import { Link, useNavigate } from "react-router";
 import { creatorPath } from "../../../app/paths.ts";
 import { useAsked } from "../../../shared/ask.ts";
 import { ConsolePage } from "../../../shared/frame/console-page.tsx";
-import { Answered } from "../../../shared/page/answered.tsx";
+import { ChoiceField, TypedField } from "../../../shared/page/choice-fields.tsx";
 import { chosenOf } from "../../../shared/page/chosen.ts";
-import { MorePages, pageSize, useOffset } from "../../../shared/page/more-pages.tsx";
+import { pageSize, useOffset } from "../../../shared/page/more-pages.tsx";
 import styles from "../../../shared/page/page.module.css";
-import { SearchField } from "../../../shared/page/search-field.tsx";
+import { SearchedList } from "../../../shared/page/searched-list.tsx";
 import { useChoices } from "../../../shared/page/use-choices.ts";
 import { useWords } from "../../../shared/site.ts";
 import { type CreatorRow, nameOf } from "../creators.view.ts";
@@ -34,7 +31,7 @@ export function CreatorsPage() {
 
 function Creators() {
   const { creators: say } = useWords();
-  const { chosen, choose } = useChoices();
+  const { chosen } = useChoices();
   const offset = useOffset();
   const status = chosenOf(statuses, chosen("status"));
   const q = chosen("q");
@@ -46,34 +43,24 @@ function Creators() {
         title={asked.data ? say.count(asked.data.docs.length + offset, asked.data.hasNextPage) : say.name}
         lead={say.searchHint}
       />
-      <search className={styles.bar}>
-        <SearchField key={q} id="q" label={say.search} value={q} onSearch={(typed) => choose("q", typed)} />
-        <Field id="status" label={say.status}>
-          {(control) => (
-            <Select
-              {...control}
-              options={statuses.map((value) => ({ value, label: say.statuses[value] }))}
-              value={status ?? ""}
-              placeholder={say.all}
-              onChange={(value) => choose("status", value)}
+      <SearchedList
+        fields={
+          <>
+            <TypedField id="q" label={say.search} />
+            <ChoiceField
+              id="status"
+              label={say.status}
+              values={statuses}
+              texts={say.statuses}
+              all={say.all}
             />
-          )}
-        </Field>
-      </search>
-      <Answered asked={asked}>
-        {({ docs, hasNextPage }) =>
-          docs.length === 0 ? (
-            <EmptyState>
-              <p>{say.none}</p>
-            </EmptyState>
-          ) : (
-            <>
-              <CreatorGrid rows={docs} />
-              <MorePages hasNextPage={hasNextPage} />
-            </>
-          )
+          </>
         }
-      </Answered>
+        asked={asked}
+        none={say.none}
+      >
+        {(rows) => <CreatorGrid rows={rows} />}
+      </SearchedList>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
 import { listDisputes, listOperatorDeals } from "@tomoru/contract/operator/deals";
 import { TextLink } from "@tomoru/ui/actions/button";
-import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { Card } from "@tomoru/ui/layout/card";
 import { LinkRows } from "@tomoru/ui/layout/link-rows";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
@@ -12,8 +11,9 @@ import { companyPath, creatorPath, dealPath, paths } from "../../../app/paths.ts
 import { useAsked } from "../../../shared/ask.ts";
 import { ConsolePage } from "../../../shared/frame/console-page.tsx";
 import { Answered } from "../../../shared/page/answered.tsx";
-import { MorePages, pageSize, useOffset } from "../../../shared/page/more-pages.tsx";
+import { pageSize, useOffset } from "../../../shared/page/more-pages.tsx";
 import styles from "../../../shared/page/page.module.css";
+import { SearchedList } from "../../../shared/page/searched-list.tsx";
 import { useLanguage, useWords } from "../../../shared/site.ts";
 import { DealGrid } from "../components/deal-grid.tsx";
 import { DealSearch, useChosenDeals } from "../components/deal-search.tsx";
@@ -39,8 +39,7 @@ function Deals() {
       <PageHeader title={data ? say.disputesTitle(data.docs.length, data.hasNextPage) : say.name} />
       <Answered asked={disputes}>{({ docs }) => <Disputes rows={docs} />}</Answered>
       <h2>{say.all}</h2>
-      <DealSearch withNumber />
-      <DealList asked={all} />
+      <DealList asked={all} withNumber />
     </div>
   );
 }
@@ -59,7 +58,6 @@ function DealsOf({ side }: { side: Side }) {
   return (
     <div className={styles.page}>
       <PageHeader title={title} back={{ label: name || all, render: <Link to={path} /> }} />
-      <DealSearch />
       <DealList asked={asked} />
       <p>
         <TextLink render={<Link to={paths.deals} />}>{say.all}</TextLink>
@@ -75,24 +73,19 @@ function useDeals(side: Side = {}) {
   return useAsked(listOperatorDeals, { query });
 }
 
-function DealList({ asked }: { asked: ReturnType<typeof useDeals> }) {
+type DealListProps = { asked: ReturnType<typeof useDeals>; withNumber?: boolean };
+
+function DealList({ asked, withNumber = false }: DealListProps) {
   const { deals, dealSearch } = useWords();
   const { state, hold } = useChosenDeals();
   return (
-    <Answered asked={asked}>
-      {({ docs, hasNextPage }) =>
-        docs.length === 0 ? (
-          <EmptyState>
-            <p>{state || hold ? dealSearch.none : deals.none}</p>
-          </EmptyState>
-        ) : (
-          <>
-            <DealGrid rows={docs} />
-            <MorePages hasNextPage={hasNextPage} />
-          </>
-        )
-      }
-    </Answered>
+    <SearchedList
+      fields={<DealSearch withNumber={withNumber} />}
+      asked={asked}
+      none={state || hold ? dealSearch.none : deals.none}
+    >
+      {(rows) => <DealGrid rows={rows} />}
+    </SearchedList>
   );
 }
 
