@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { createMemoryRouter, Link } from "react-router";
+import { createMemoryRouter, Link, Outlet } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { startLanguage } from "../i18n/language.store.ts";
+import { LeaveBlocker } from "../routes/leave-blocker.tsx";
 import { startTestSite } from "../testing/start-test-site.ts";
 import { UnsavedChangesBlocker } from "./unsaved-changes-blocker.tsx";
 
@@ -28,13 +29,22 @@ function Form({ isWritten }: { isWritten: boolean }) {
   );
 }
 
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <LeaveBlocker />
+    </>
+  );
+}
+
 async function renderForm({ isWritten = false } = {}) {
-  const routes = [
+  const children = [
     { path: "/before", element: "before" },
     { path: "/form", element: <Form isWritten={isWritten} /> },
     { path: "/home", element: "home" },
   ];
-  router = createMemoryRouter(routes, { initialEntries: ["/before", "/form"] });
+  router = createMemoryRouter([{ Component: Root, children }], { initialEntries: ["/before", "/form"] });
   return render(<RouterProvider router={router} />);
 }
 

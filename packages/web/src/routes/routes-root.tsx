@@ -4,8 +4,8 @@ import { MissingPart } from "../offline/when-online.ts";
 import { useFocusMemory } from "../page/use-focus-memory.ts";
 import { keyOfSide } from "../site/kept-keys.ts";
 import { Crashed } from "./crash-boundary.tsx";
+import { LeaveBlocker } from "./leave-blocker.tsx";
 import { MissingPartScreen } from "./missing-part-screen.tsx";
-import { OverlayBeforeBack } from "./overlay-before-back.tsx";
 import { pathOf, type RoutedPages, viewOf } from "./site-routes.ts";
 import { useEffectsBeforeLeaving } from "./use-effects-before-leaving.ts";
 import { useScrollWhenTall } from "./use-scroll-when-tall.ts";
@@ -27,7 +27,7 @@ function Root() {
     <>
       <Outlet />
       <AlertHost />
-      <OverlayBeforeBack />
+      <LeaveBlocker />
       <ScrollRestoration getKey={scrollKeyOf} storageKey={storageKey} />
     </>
   );

@@ -1,14 +1,14 @@
 import { ConfirmModal } from "@tomoru/ui/overlays/confirm-modal";
 import { Sheet } from "@tomoru/ui/overlays/sheet";
 import { useState } from "react";
-import { createMemoryRouter, Outlet } from "react-router";
+import { createMemoryRouter, Link, Outlet } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { startLanguage } from "../i18n/language.store.ts";
 import { UnsavedChangesBlocker } from "../page/unsaved-changes-blocker.tsx";
 import { startTestSite } from "../testing/start-test-site.ts";
-import { OverlayBeforeBack } from "./overlay-before-back.tsx";
+import { LeaveBlocker } from "./leave-blocker.tsx";
 
 startTestSite();
 
@@ -16,6 +16,10 @@ beforeEach(startLanguage);
 
 let router: ReturnType<typeof createMemoryRouter>;
 afterEach(() => router.dispose());
+
+// The router says here that it was given a second blocker.
+const warn = vi.spyOn(console, "warn");
+afterEach(() => expect(warn).not.toHaveBeenCalled());
 
 type Overlay = "sheet" | "question" | "sending";
 
@@ -36,6 +40,7 @@ function Page({ unsaved }: { unsaved: boolean }) {
         onClose={close}
       >
         <input aria-label="Beauty" type="checkbox" />
+        <Link to="/before">Leave from the sheet</Link>
       </Sheet>
       <ConfirmModal
         open={open === "question" || open === "sending"}
@@ -56,7 +61,7 @@ function Root() {
   return (
     <>
       <Outlet />
-      <OverlayBeforeBack />
+      <LeaveBlocker />
     </>
   );
 }
@@ -109,6 +114,20 @@ test("of a form with unsaved changes back closes the sheet, then asks, then clos
   await expect.element(question).not.toBeInTheDocument();
   expect(path()).toBe("/page");
   await router.navigate(-1);
+  await question.getByRole("button", { name: "破棄する" }).click();
+  await expect.poll(path).toBe("/before");
+});
+
+test("a link of a sheet over unsaved changes asks first, and to stay leaves the sheet open", async () => {
+  const screen = await renderPage({ unsaved: true });
+  await screen.getByRole("button", { name: "Open sheet" }).click();
+  await screen.getByRole("link", { name: "Leave from the sheet" }).click();
+  const question = screen.getByRole("alertdialog", { name: "変更を破棄しますか？" });
+  await question.getByRole("button", { name: "編集を続ける" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("dialog")).toBeVisible();
+  expect(path()).toBe("/page");
+  await screen.getByRole("link", { name: "Leave from the sheet" }).click();
   await question.getByRole("button", { name: "破棄する" }).click();
   await expect.poll(path).toBe("/before");
 });
