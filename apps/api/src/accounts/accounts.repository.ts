@@ -1,4 +1,4 @@
-import type { MemberRole } from "@tomoru/contract/company/members";
+import type { MemberRole } from "@tomoru/contract/accounts/member-role";
 import type { Actor } from "@tomoru/contract/endpoint";
 import type { Locale } from "@tomoru/contract/fields";
 import type { Queryable, Trx } from "../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import { memberRoles } from "@tomoru/contract/company/members";
+import { memberRoles } from "@tomoru/contract/accounts/member-role";
 import { LocaleField } from "@tomoru/contract/values";
 import { z } from "zod/mini";
 

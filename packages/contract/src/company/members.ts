@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { memberRoles } from "../accounts/member-role.ts";
 import { TokenPair } from "../accounts/token-pair.ts";
 import { failure } from "../codes.ts";
 import { defineEndpoint } from "../endpoint.ts";
@@ -8,8 +9,6 @@ import { CalendarDate, LocaleField, Moment } from "../values.ts";
 import { TermsAccepted } from "./sign-up.ts";
 import { Used } from "./subscription.ts";
 
-export const memberRoles = ["owner", "member"] as const;
-export type MemberRole = (typeof memberRoles)[number];
 /** `inactive`: the plan has no seat for them, or the owner has stopped them. */
 export const memberStatuses = ["active", "inactive"] as const;
 

@@ -1,4 +1,4 @@
-import type { MemberRole } from "@tomoru/contract/company/members";
+import type { MemberRole } from "@tomoru/contract/accounts/member-role";
 import { CompiledQuery } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";

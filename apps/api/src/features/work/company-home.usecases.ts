@@ -1,5 +1,5 @@
+import type { MemberRole } from "@tomoru/contract/accounts/member-role";
 import type { CompanyHome } from "@tomoru/contract/company/home";
-import type { MemberRole } from "@tomoru/contract/company/members";
 import { limits } from "@tomoru/contract/limits";
 import type { Deps } from "../../deps.ts";
 import type { Queryable } from "../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import type { MemberRole } from "@tomoru/contract/company/members";
+import type { MemberRole } from "@tomoru/contract/accounts/member-role";
 import type { Actor } from "@tomoru/contract/endpoint";
 import type { Generated } from "kysely";
 import type { Day } from "./columns.ts";

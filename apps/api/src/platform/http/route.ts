@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
+import type { MemberRole } from "@tomoru/contract/accounts/member-role";
 import type { SuccessName } from "@tomoru/contract/codes";
-import type { MemberRole } from "@tomoru/contract/company/members";
 import type {
   Actor,
   BodyOf,

@@ -1,4 +1,4 @@
-import type { MemberRole } from "@tomoru/contract/company/members";
+import type { MemberRole } from "@tomoru/contract/accounts/member-role";
 
 /** The company's data, its people, inquiries and its end. */
 export const companies = {
