@@ -63,10 +63,10 @@ import { socialRoutes } from "./features/social/social.routes.ts";
 import { waitsOf } from "./features/work/company-home.usecases.ts";
 import { workRoutes } from "./features/work/work.company-routes.ts";
 import { addApiDocs } from "./platform/http/api-docs.ts";
+import { bearerGate, bearerOf } from "./platform/http/bearer-gate.ts";
 import type { ActorGates, Gates } from "./platform/http/gates.ts";
 import { addHealth } from "./platform/http/health.ts";
 import { addMetrics } from "./platform/http/metrics.ts";
-import { bearerOf, operatorGate } from "./platform/http/operator-gate.ts";
 import { registerRoutes } from "./platform/http/register-routes.ts";
 import type { Route } from "./platform/http/route.ts";
 import { createServer } from "./platform/http/server.ts";
@@ -184,7 +184,7 @@ export function gatesOf(deps: Deps): Gates {
   return {
     influencer: gatesOfSide(deps, "influencer"),
     company: gatesOfSide(deps, "company"),
-    operator: operatorGate(deps.config.operatorToken),
+    operator: bearerGate(deps.config.operatorToken),
   };
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import type { LiveHub } from "../live/live-hub.ts";
 import { Refusal } from "../refusal.ts";
-import { operatorGate } from "./operator-gate.ts";
+import { bearerGate } from "./bearer-gate.ts";
 import { requestDurations } from "./request-durations.ts";
 
 /** What the product counts of itself, asked of the database each time; a database that is away makes it no number. */
@@ -33,7 +33,7 @@ export function addMetrics(app: FastifyInstance, { config, live, figures }: Watc
     });
     done();
   });
-  const gate = operatorGate(config.operatorToken);
+  const gate = bearerGate(config.operatorToken);
   app.get("/metrics", async (request, reply) => {
     if (!isLocal(request, config)) refuseWithoutToken(gate, request);
     started ??= processFigures(live, figures);

@@ -7,11 +7,11 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }
 
-/** 404 `dataNotFound` while no operator token is set, 403 `noAccess` for a wrong or missing one. Compared in constant time. */
-export function operatorGate(operatorToken: string | undefined): (request: FastifyRequest) => void {
+/** For a token of the configuration: 404 `dataNotFound` while there is none, 403 `noAccess` for a wrong or missing one. Compared in constant time. */
+export function bearerGate(token: string | undefined): (request: FastifyRequest) => void {
   return (request) => {
-    if (operatorToken === undefined) throw new Refusal("dataNotFound");
-    if (!equal(bearerOf(request) ?? "", operatorToken)) throw new Refusal("noAccess");
+    if (token === undefined) throw new Refusal("dataNotFound");
+    if (!equal(bearerOf(request) ?? "", token)) throw new Refusal("noAccess");
   };
 }
 
