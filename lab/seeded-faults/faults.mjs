@@ -173,8 +173,8 @@ export const faults = [
     file: "platform/http/gates.ts",
     edits: [
       [
-        'if (access === "anybody") return undefined;',
-        'if (access === "anybody" || !request.headers.authorization) return undefined;',
+        "if (bearer === undefined) return undefined;",
+        "if (bearer === undefined || !request.headers.authorization) return undefined;",
       ],
     ],
     caughtBy: { file: "app.test.ts", title: "/influencer/bank/info answers 401 1019 without a token" },
@@ -184,8 +184,8 @@ export const faults = [
     file: "platform/http/gates.ts",
     edits: [
       [
-        "const caller = await gates[access].caller(request);",
-        'const caller = (await gates[access][request.url.startsWith("/api/influencer/payment") ? "unchecked" : "caller"](request)) as never;',
+        "const caller = await gate.caller(request);",
+        'const caller = (await gate[request.url.startsWith("/api/influencer/payment") ? "unchecked" : "caller"](request)) as never;',
       ],
     ],
     caughtBy: {

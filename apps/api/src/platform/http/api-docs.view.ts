@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { termsOf } from "@tomoru/contract/access";
 import { codes } from "@tomoru/contract/codes";
 import type { Endpoint } from "@tomoru/contract/endpoint";
 import { operationTexts } from "@tomoru/contract/operation-texts";
@@ -44,20 +45,12 @@ ${[...groups].map(
   });
 }
 
-const accessWords = {
-  anybody: "no token needed",
-  influencer: "access token of a creator",
-  company: "access token of a member",
-  visitor: "no token needed; a member's brings more",
-  operator: "operator token",
-} as const;
-
 function callCard(endpoint: Endpoint): Html {
   const { name, method, path, summary, access } = endpoint;
   return html`<article>
 <h3><span class="method">${method}</span> <code>${path}</code></h3>
 <p>${summary} ${operationTexts[name]?.description ?? ""}</p>
-<details><summary class="small"><span class="access">${accessWords[access]}</span> Refusals</summary>
+<details><summary class="small"><span class="access">${termsOf(access).says}</span> Refusals</summary>
 <ul class="small">${failuresOf(endpoint).map(({ code, cause }) => html`<li><code>${code}</code> ${cause}</li>`)}</ul></details>
 </article>`;
 }

@@ -1,3 +1,4 @@
+import { type Bearer, termsOf } from "@tomoru/contract/access";
 import type { Actor, Endpoint } from "@tomoru/contract/endpoint";
 import type { FastifyRequest } from "fastify";
 import { refuseAccess } from "../refusal.ts";
@@ -13,8 +14,9 @@ export type ActorGates<A extends Actor> = {
   standing(request: FastifyRequest): Promise<Admitted<A>>;
 };
 
+/** Where a token is nobody's session its gate names no caller. */
 export type Gates = { readonly [A in Actor]: ActorGates<A> } & {
-  operator(request: FastifyRequest): void;
+  readonly [B in Exclude<Bearer, Actor>]: (request: FastifyRequest) => void;
 };
 
 /** Refuses calls that only the owner may make, and calls that stop while the plan is unpaid. `noAccess` at `role` or `payment`. */
@@ -23,25 +25,21 @@ export function admit({ role, whileUnpaid }: Endpoint, caller: Admitted): void {
   if (caller.isUnpaid && !whileUnpaid) throw refuseAccess("payment");
 }
 
-/** Somebody without a token; a token is looked at as on any other call, and a wrong one refused. */
-function visitorsAccess({ headers }: FastifyRequest): "anybody" | "company" {
-  return headers.authorization === undefined ? "anybody" : "company";
-}
-
-/** Who calls, where the endpoint asks; undefined for anybody and for the operator. */
+/** Who calls, where the endpoint asks for a session, or takes one that came; undefined for anybody else who may call. */
 export async function passGate(
   endpoint: Endpoint,
   request: FastifyRequest,
   gates: Gates,
 ): Promise<Caller | undefined> {
-  const { access } = endpoint;
-  if (access === "anybody") return undefined;
-  if (access === "operator") {
-    gates.operator(request);
+  const { bearer, isTokenOptional } = termsOf(endpoint.access);
+  if (bearer === undefined) return undefined;
+  if (isTokenOptional && request.headers.authorization === undefined) return undefined;
+  const gate = gates[bearer];
+  if (typeof gate === "function") {
+    gate(request);
     return undefined;
   }
-  if (access === "visitor") return passGate({ ...endpoint, access: visitorsAccess(request) }, request, gates);
-  const caller = await gates[access].caller(request);
+  const caller = await gate.caller(request);
   admit(endpoint, caller);
   return caller;
 }

@@ -1,4 +1,5 @@
 import { codeOf, type FailureName } from "@tomoru/contract/codes";
+import { searchCreators } from "@tomoru/contract/company/discovery";
 import { defineEndpoint } from "@tomoru/contract/endpoint";
 import { endpoints } from "@tomoru/contract/endpoints";
 import { getProfile } from "@tomoru/contract/influencer/profile";
@@ -15,7 +16,7 @@ type Operation = {
 type Document = {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, unknown> };
+  components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> };
 };
 const documentOf = (calls: typeof endpoints) =>
   openApiOf(calls, { appUrl: "http://localhost:3000" }) as Document;
@@ -72,6 +73,12 @@ test("a closer cause is told only of a failure that the call may answer", () => 
 test("a call that needs no token says so", () => {
   expect(document.paths["/influencer/auth/login"]?.put?.security).toEqual([]);
   expect(document.paths["/influencer/profile"]?.get?.security).toEqual([{ influencer: [] }]);
+});
+
+test("a call that may come without a token says whose it takes, and what that token is", () => {
+  const only = documentOf([searchCreators]);
+  expect(Object.values(only.paths).map(({ get }) => get?.security)).toEqual([[{}, { company: [] }]]);
+  expect(Object.keys(only.components.securitySchemes)).toEqual(["company"]);
 });
 
 test("a refusal is told with its cause in that call", () => {

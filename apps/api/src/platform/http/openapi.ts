@@ -1,5 +1,6 @@
+import { bearers, termsOf } from "@tomoru/contract/access";
 import { codeCauses } from "@tomoru/contract/code-causes";
-import { codeOf, codes, type FailureName } from "@tomoru/contract/codes";
+import { codeOf, codes } from "@tomoru/contract/codes";
 import type { Access, Endpoint } from "@tomoru/contract/endpoint";
 import { Failure, successOf } from "@tomoru/contract/envelope";
 import { operationTexts } from "@tomoru/contract/operation-texts";
@@ -7,31 +8,6 @@ import { tagTexts } from "@tomoru/contract/tag-texts";
 import { z } from "zod";
 
 type Json = Record<string, unknown>;
-
-const failuresOfSession: readonly FailureName[] = [
-  "userDeleted",
-  "userSuspended",
-  "tokenInvalid",
-  "tooManyRequests",
-  "dataInvalid",
-  "dataNotFound",
-  "unexpected",
-];
-
-/** Failures that any call of an access may answer, on top of its own. */
-const failuresOfAccess: Record<Access, readonly FailureName[]> = {
-  anybody: ["dataInvalid", "dataNotFound", "unexpected"],
-  influencer: failuresOfSession,
-  company: failuresOfSession,
-  visitor: failuresOfSession,
-  operator: ["dataInvalid", "dataNotFound", "noAccess", "unexpected"],
-};
-
-const schemes: Record<Exclude<Access, "anybody" | "visitor">, Json> = {
-  influencer: { type: "http", scheme: "bearer", description: "The access token of a creator's sign-in." },
-  company: { type: "http", scheme: "bearer", description: "The access token of a company member's sign-in." },
-  operator: { type: "http", scheme: "bearer", description: "OPERATOR_TOKEN." },
-};
 
 const apiDescription = `The market between social-media creators and companies in Japan: offers, deals, payments and plans.
 
@@ -66,16 +42,25 @@ export function openApiOf(endpoints: readonly Endpoint[], { appUrl }: { appUrl: 
     paths,
     components: {
       schemas: { Failure: schemaOf(Failure, "output"), ...named() },
-      securitySchemes: Object.fromEntries(
-        Object.entries(schemes).filter(([name]) => endpoints.some(({ access }) => access === name)),
-      ),
+      securitySchemes: securitySchemesOf(endpoints),
     },
   };
 }
 
+/** Every token that one of the calls takes. */
+function securitySchemesOf(endpoints: readonly Endpoint[]): Json {
+  const taken = new Set<string | undefined>(endpoints.map(({ access }) => termsOf(access).bearer));
+  return Object.fromEntries(
+    Object.entries(bearers)
+      .filter(([bearer]) => taken.has(bearer))
+      .map(([bearer, description]) => [bearer, { type: "http", scheme: "bearer", description }]),
+  );
+}
+
 function securityOf(access: Access): Json[] {
-  if (access === "anybody") return [];
-  return access === "visitor" ? [{}, { company: [] }] : [{ [access]: [] }];
+  const { bearer, isTokenOptional } = termsOf(access);
+  if (bearer === undefined) return [];
+  return [...(isTokenOptional ? [{}] : []), { [bearer]: [] }];
 }
 
 function operationOf(endpoint: Endpoint): Json {
@@ -131,7 +116,7 @@ export function failuresOf({
   codes: own,
 }: Endpoint): { code: number; statuses: readonly number[]; cause: string }[] {
   const closer = operationTexts[call]?.causes;
-  return [...new Set([...own, ...failuresOfAccess[access]])].map((name) => ({
+  return [...new Set([...own, ...termsOf(access).failures])].map((name) => ({
     code: codeOf(name),
     statuses: codes[codeOf(name)].statuses,
     cause: closer?.[name] ?? codeCauses[name],

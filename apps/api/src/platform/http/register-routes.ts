@@ -1,3 +1,4 @@
+import { termsOf } from "@tomoru/contract/access";
 import { codeOf } from "@tomoru/contract/codes";
 import type { Alias, Endpoint, FileBytes } from "@tomoru/contract/endpoint";
 import { successOf } from "@tomoru/contract/envelope";
@@ -108,8 +109,8 @@ function fastifyPath(endpoint: Endpoint): string {
 
 function bodyLimitOf(endpoint: Endpoint): number {
   if (endpoint.upload) return endpoint.upload.maxBytes;
-  if (endpoint.access === "operator") return limits.operatorBodyBytes;
-  return endpoint.path.includes("/auth/") ? limits.authBodyBytes : limits.bodyBytes;
+  const ordinary = endpoint.path.includes("/auth/") ? limits.authBodyBytes : limits.bodyBytes;
+  return termsOf(endpoint.access).bodyBytes ?? ordinary;
 }
 
 type Asked = { readonly request: FastifyRequest; readonly gates: Gates };

@@ -11,7 +11,7 @@ declare module "fastify" {
   }
 }
 
-/** One line a request: id, route (never the address, which may hold a token), status, code of a refusal, milliseconds, creator or company. */
+/** One line a request: id, route (never the address, which may hold a token), status, code of a refusal, milliseconds, whose. */
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest("caller", undefined);
   app.decorateRequest("refusalCode", undefined);
@@ -34,7 +34,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** `influencerId` or `companyId`. */
+/** By the actor's name: `influencerId`. */
 function ownerIn({ caller }: FastifyRequest): Record<string, string> {
   return caller ? { [`${caller.actor}Id`]: caller.ownerId } : {};
 }

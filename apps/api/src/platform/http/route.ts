@@ -1,7 +1,9 @@
 import { Readable } from "node:stream";
+import type { accesses } from "@tomoru/contract/access";
 import type { MemberRole } from "@tomoru/contract/accounts/member-role";
 import type { SuccessName } from "@tomoru/contract/codes";
 import type {
+  Access,
   Actor,
   BodyOf,
   Endpoint,
@@ -31,22 +33,23 @@ export const personKey = ({ ownerId, accountId }: Pick<Caller, "ownerId" | "acco
 
 /** A caller whom the gate has let in. */
 export type Admitted<A extends Actor = Actor> = Caller<A> & {
-  /** A creator owns what is theirs. */
+  /** Who is alone in an account owns it. */
   readonly role: MemberRole;
-  /** Their company is suspended for its plan: only some calls go on. */
+  /** Their account is suspended for its plan: only some calls go on. */
   readonly isUnpaid: boolean;
 };
 
 /** The side whose people make a call; never for the operator's and anybody's. */
 type ActorOf<E> = E extends { access: infer A extends Actor } ? A : never;
 
-type CallerOf<E> = E extends { access: Actor }
-  ? Admitted<ActorOf<E>>
-  : E extends { access: "visitor" }
-    ? Admitted<"company"> | undefined
+type TermsOf<E> = E extends { access: infer A extends Access } ? (typeof accesses)[A] : never;
+
+type CallerOf<E> =
+  TermsOf<E> extends { bearer: infer A extends Actor }
+    ? Admitted<A> | (TermsOf<E> extends { isTokenOptional: true } ? undefined : never)
     : undefined;
 
-/** A request that passed its gate and its schemas. `caller` is there only where the endpoint's access is an actor. */
+/** A request that passed its gate and its schemas. `caller` is there only where the endpoint's access is an actor's. */
 export type Call<E> = {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
