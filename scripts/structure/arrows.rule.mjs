@@ -68,7 +68,8 @@ const betweenWorkspaces = [
 const inTheApi = [
   {
     forbids: ({ from, to }) =>
-      /^apps\/api\/src\/platform\//.test(from) && /^apps\/api\/src\/(features\/|mails\.ts$)/.test(to),
+      /^apps\/api\/src\/platform\//.test(from) &&
+      /^apps\/api\/src\/(features\/|(mails|sealed-columns)\.ts$)/.test(to),
     message: "platform knows no feature: hand the feature's part in from app.ts or main.ts",
   },
   {

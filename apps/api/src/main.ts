@@ -56,6 +56,7 @@ import { smtpTransport } from "./platform/mail/smtp-transport.ts";
 import { systemRandom } from "./platform/random.ts";
 import { socialPlatforms } from "./platform/social/social-platforms.ts";
 import { startLine } from "./platform/start-line.ts";
+import { sealedColumns } from "./sealed-columns.ts";
 
 /** Milliseconds: requests under way get 25 s to finish, then the process leaves within 30 s. */
 const shutdownMs = 28_000;
@@ -140,7 +141,7 @@ async function assemble({ config, log, work = false }: Foundation & { work?: boo
   if (work) await refuseHalfRestored(db);
   if (work) await refuseHalfDistributed(db);
   const keys = keyRing(config.encryptionKeys);
-  await refuseWrongKeys(db, keys);
+  await refuseWrongKeys({ db, keys, columns: sealedColumns });
 
   const jobs = await startJobs({ database, log, work });
   const realClock =

@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 import type { Clock } from "./clock.ts";
 import type { KeyRing } from "./crypto/key-ring.ts";
 import type { KeyedHash } from "./crypto/keyed-hash.ts";
+import type { SealedColumn } from "./crypto/sealed-column.ts";
 import { openJson } from "./crypto/sealed-json.ts";
 import type { Queryable, Trx } from "./db/database.ts";
 import type { Caller } from "./http/route.ts";
 import { Refusal } from "./refusal.ts";
+
+export const sealedAnswers: SealedColumn = { table: "request_keys", column: "answer", boundTo: ["key"] };
 
 type Parts = { readonly hash: KeyedHash; readonly keys: KeyRing; readonly clock: Clock };
 

@@ -1,5 +1,12 @@
+import type { SealedColumn } from "../../platform/crypto/sealed-column.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
+
+export const sealedBankAccounts: SealedColumn = {
+  table: "bank_accounts",
+  column: "ciphertext",
+  boundTo: ["influencer_id"],
+};
 
 export async function findSavedAt(db: Queryable, ownerId: OwnerId<"influencer">): Promise<Date | undefined> {
   const row = await db

@@ -1,6 +1,13 @@
 import type { AccountCause } from "@tomoru/contract/deals/payout-states";
+import type { SealedColumn } from "../../platform/crypto/sealed-column.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
+
+export const sealedDestinations: SealedColumn = {
+  table: "payout_destinations",
+  column: "ciphertext",
+  boundTo: ["influencer_id"],
+};
 
 type Creator = OwnerId<"influencer">;
 

@@ -1,8 +1,15 @@
 import type { FundingWay } from "@tomoru/contract/deals/deal-states";
 import type { Selectable, Updateable } from "kysely";
+import type { SealedColumn } from "../../platform/crypto/sealed-column.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { MoneyTables } from "../../platform/db/money-tables.ts";
 import type { DealKey, InfluencerId } from "./entries.repository.ts";
+
+export const sealedCharges: SealedColumn = {
+  table: "charges",
+  column: "buyer",
+  boundTo: ["influencer_id", "id"],
+};
 
 export type ChargeRow = Selectable<MoneyTables["charges"]>;
 export type ChargeKey = { readonly influencerId: InfluencerId; readonly chargeId: string };

@@ -1,7 +1,14 @@
 import type { Selectable } from "kysely";
+import type { SealedColumn } from "../../platform/crypto/sealed-column.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { MoneyTables } from "../../platform/db/money-tables.ts";
 import type { OwnerId } from "../../platform/owner.ts";
+
+export const sealedWithholdings: SealedColumn = {
+  table: "company_withholdings",
+  column: "payee",
+  boundTo: ["company_id", "id"],
+};
 
 export type WithholdingOfCompany = Selectable<MoneyTables["company_withholdings"]>;
 type CompanyId = OwnerId<"company">;

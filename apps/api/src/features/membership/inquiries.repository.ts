@@ -1,6 +1,9 @@
 import { sql } from "kysely";
+import type { SealedColumn } from "../../platform/crypto/sealed-column.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { OwnerId } from "../../platform/owner.ts";
+
+export const sealedInquiries: SealedColumn = { table: "inquiries", column: "content", boundTo: ["id"] };
 
 export async function insertInquiry(
   trx: Trx,

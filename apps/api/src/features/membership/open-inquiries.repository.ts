@@ -1,4 +1,11 @@
+import type { SealedColumn } from "../../platform/crypto/sealed-column.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
+
+export const sealedOpenInquiries: SealedColumn = {
+  table: "open_inquiries",
+  column: "content",
+  boundTo: ["id"],
+};
 
 type OpenInquiryRow = {
   readonly id: string;

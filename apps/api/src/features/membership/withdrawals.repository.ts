@@ -1,7 +1,10 @@
 import type { CancellationReason } from "@tomoru/contract/influencer/membership";
 import { sql } from "kysely";
+import type { SealedColumn } from "../../platform/crypto/sealed-column.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
+
+export const sealedWithdrawals: SealedColumn = { table: "withdrawals", column: "details", boundTo: ["id"] };
 
 export type NewWithdrawal = {
   readonly ownerId: OwnerId<"influencer">;

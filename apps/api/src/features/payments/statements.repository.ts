@@ -1,6 +1,13 @@
+import type { SealedColumn } from "../../platform/crypto/sealed-column.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
 import type { StatementRow } from "./statement.rules.ts";
+
+export const sealedStatements: SealedColumn = {
+  table: "statements",
+  column: "payee",
+  boundTo: ["influencer_id", "payment_id", "version"],
+};
 
 type Key = { readonly influencerId: OwnerId<"influencer">; readonly paymentId: string };
 

@@ -1,8 +1,15 @@
 import type { FailureCause, PayoutRowState } from "@tomoru/contract/deals/payout-states";
 import type { Insertable, Selectable } from "kysely";
+import type { SealedColumn } from "../../platform/crypto/sealed-column.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { Tables } from "../../platform/db/schema.ts";
 import { mintOwnerId, type OwnerId } from "../../platform/owner.ts";
+
+export const sealedPayoutRows: SealedColumn = {
+  table: "payout_rows",
+  column: "destination",
+  boundTo: ["influencer_id", "run_id"],
+};
 
 export type PayoutRowRow = Selectable<Tables["payout_rows"]>;
 type Creator = OwnerId<"influencer">;

@@ -1,7 +1,14 @@
 import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { SealedColumn } from "../../platform/crypto/sealed-column.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Tables } from "../../platform/db/schema.ts";
 import type { OwnerId } from "../../platform/owner.ts";
+
+export const sealedStates: SealedColumn = {
+  table: "oauth_states",
+  column: "code_verifier",
+  boundTo: ["state_hash"],
+};
 
 export function insertState(db: Queryable, state: Tables["oauth_states"]): Promise<unknown> {
   return db.insertInto("oauth_states").values(state).execute();

@@ -1,5 +1,12 @@
+import type { SealedColumn } from "../../platform/crypto/sealed-column.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { Tables } from "../../platform/db/schema.ts";
+
+export const sealedRevocations: SealedColumn = {
+  table: "social_revocations",
+  column: "ciphertext",
+  boundTo: ["id"],
+};
 
 type Row = Tables["social_revocations"];
 

@@ -1,6 +1,16 @@
+import { sql } from "kysely";
+import type { SealedColumn } from "../../platform/crypto/sealed-column.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { Tables } from "../../platform/db/schema.ts";
 import type { SocialKey } from "./social-accounts.repository.ts";
+
+export const sealedTokens: SealedColumn = {
+  table: "social_accounts",
+  column: "tokens",
+  boundTo: ["influencer_id", "platform"],
+  // Who refreshes tokens puts the new ones in the place of exactly those that they read, and the old ones are spent.
+  isFree: sql<boolean>`(refreshing_until is null or refreshing_until < now())`,
+};
 
 type Row = Tables["social_accounts"];
 

@@ -2,10 +2,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { sealedColumns } from "../../sealed-columns.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { keyRing } from "./key-ring.ts";
 import { refuseWrongKeys, rotateKeys } from "./key-rotation.ts";
-import { sealedColumns } from "./sealed-columns.ts";
 
 const older = { id: "t1", key: Buffer.alloc(32, 7) };
 const newer = { id: "t2", key: Buffer.alloc(32, 8) };
@@ -112,7 +112,7 @@ async function fillEverywhere(keys = before): Promise<void> {
 test("every column that holds a ciphertext goes over to the new key, stays bound to its row, and a second run finds nothing", async () => {
   await fillEverywhere();
   const { db } = app.deps;
-  const rotated = await rotateKeys(db, during);
+  const rotated = await rotateKeys({ db, keys: during, columns: sealedColumns });
   expect(rotated.map(({ renewed, left }) => [renewed, left])).toEqual(sealedColumns.map(() => [1, 0]));
   for (const { table, column, boundTo } of sealedColumns) {
     const bound = sql.join(boundTo.map((name) => sql`${sql.ref(name)}::text`));
@@ -122,29 +122,37 @@ test("every column that holds a ciphertext goes over to the new key, stays bound
     );
     for (const { sealed, context } of rows) expect(after.open(sealed, context)).toBe(`text of ${context}`);
   }
-  await expect(refuseWrongKeys(db, after)).resolves.toBeUndefined();
-  expect((await rotateKeys(db, during)).map(({ renewed }) => renewed)).toEqual(sealedColumns.map(() => 0));
+  await expect(refuseWrongKeys({ db, keys: after, columns: sealedColumns })).resolves.toBeUndefined();
+  expect(
+    (await rotateKeys({ db, keys: during, columns: sealedColumns })).map(({ renewed }) => renewed),
+  ).toEqual(sealedColumns.map(() => 0));
 });
 
 test("a key that rows still need is asked for by its name, whichever table needs it", async () => {
   await fillEverywhere();
   const { db } = app.deps;
-  await expect(refuseWrongKeys(db, during)).resolves.toBeUndefined();
-  await expect(refuseWrongKeys(db, after)).rejects.toThrow(/^ENCRYPTION_KEYS lacks the key t1, /);
+  await expect(refuseWrongKeys({ db, keys: during, columns: sealedColumns })).resolves.toBeUndefined();
+  await expect(refuseWrongKeys({ db, keys: after, columns: sealedColumns })).rejects.toThrow(
+    /^ENCRYPTION_KEYS lacks the key t1, /,
+  );
   for (const { table } of sealedColumns.slice(1)) await sql`delete from ${sql.table(table)}`.execute(db);
-  await expect(refuseWrongKeys(db, after)).rejects.toThrow(/^ENCRYPTION_KEYS lacks the key t1, /);
+  await expect(refuseWrongKeys({ db, keys: after, columns: sealedColumns })).rejects.toThrow(
+    /^ENCRYPTION_KEYS lacks the key t1, /,
+  );
 });
 
 test("another key by the same name is refused, and one row that is spoilt is not", async () => {
   await fillEverywhere();
   const { db } = app.deps;
   const impostor = keyRing([{ id: older.id, key: Buffer.alloc(32, 9) }]);
-  await expect(refuseWrongKeys(db, impostor)).rejects.toThrow(/^The key t1 of ENCRYPTION_KEYS opens no row /);
+  await expect(refuseWrongKeys({ db, keys: impostor, columns: sealedColumns })).rejects.toThrow(
+    /^The key t1 of ENCRYPTION_KEYS opens no row /,
+  );
   await db
     .updateTable("inquiries")
     .set({ content: before.seal("of another row", "inquiries/other") })
     .execute();
-  await expect(refuseWrongKeys(db, before)).resolves.toBeUndefined();
+  await expect(refuseWrongKeys({ db, keys: before, columns: sealedColumns })).resolves.toBeUndefined();
 });
 
 test("a row that does not open, and tokens that are being refreshed, are left and counted, and hold up nothing", async () => {
@@ -156,7 +164,7 @@ test("a row that does not open, and tokens that are being refreshed, are left an
     .updateTable("social_accounts")
     .set({ refreshing_until: new Date(Date.now() + 60_000) })
     .execute();
-  const rotated = await rotateKeys(db, during);
+  const rotated = await rotateKeys({ db, keys: during, columns: sealedColumns });
   const left = rotated.filter((row) => row.left > 0).map(({ column }) => column);
   expect(left).toEqual(["social_accounts.tokens", "inquiries.content"]);
   expect(rotated.reduce((sum, { renewed }) => sum + renewed, 0)).toBe(sealedColumns.length - 2);

@@ -1,7 +1,7 @@
 import type { Db } from "../db/database.ts";
 import { StartFault } from "../start-fault.ts";
 import type { KeyRing } from "./key-ring.ts";
-import { type SealedColumn, sealedColumns } from "./sealed-columns.ts";
+import type { SealedColumn } from "./sealed-column.ts";
 import {
   countSealedRows,
   findKeyIds,
@@ -14,6 +14,10 @@ import {
 /** How many rows of a column went over to the first key, and how many still need an older one. */
 export type Rotated = { readonly column: string; readonly renewed: number; readonly left: number };
 
+type Parts = { readonly db: Db; readonly keys: KeyRing };
+/** `columns` are all that the keys sealed. */
+type Sealed = Parts & { readonly columns: readonly SealedColumn[] };
+
 const batch = 100;
 /** Rows of a column that are opened to see whether a key is the right one. */
 const tried = 3;
@@ -22,9 +26,9 @@ const tried = 3;
  * Seals everything that stands under an older key anew under the first, while the product goes on writing. Whoever stops
  * it half-way, or runs it twice, loses nothing: each row is replaced by itself, and only if it is still what was read.
  */
-export async function rotateKeys(db: Db, keys: KeyRing): Promise<Rotated[]> {
+export async function rotateKeys({ columns, ...parts }: Sealed): Promise<Rotated[]> {
   const rotated: Rotated[] = [];
-  for (const column of sealedColumns) rotated.push(await rotateColumn({ db, keys }, column));
+  for (const column of columns) rotated.push(await rotateColumn(parts, column));
   return rotated;
 }
 
@@ -32,20 +36,18 @@ export async function rotateKeys(db: Db, keys: KeyRing): Promise<Rotated[]> {
  * Throws StartFault, naming the variable, when a row needs a key that is not there, or is another one by the same name: better no
  * start than an error a day later.
  */
-export async function refuseWrongKeys(db: Db, keys: KeyRing): Promise<void> {
+export async function refuseWrongKeys({ db, keys, columns }: Sealed): Promise<void> {
   const needed = await Promise.all(
-    sealedColumns.map(async (column) =>
-      (await findKeyIds(db, column)).map((keyId) => ({ ...column, keyId })),
-    ),
+    columns.map(async (column) => (await findKeyIds(db, column)).map((keyId) => ({ ...column, keyId }))),
   );
-  const columns = needed.flat();
-  const missing = columns.find(({ keyId }) => !keys.ids.includes(keyId));
+  const held = needed.flat();
+  const missing = held.find(({ keyId }) => !keys.ids.includes(keyId));
   if (missing) {
     throw new StartFault(
       `ENCRYPTION_KEYS lacks the key ${missing.keyId}, which rows still need: put it back behind the first, and run \`npm run keys:rotate\` before it goes.`,
     );
   }
-  for (const [keyId, sealedUnder] of Map.groupBy(columns, (column) => column.keyId)) {
+  for (const [keyId, sealedUnder] of Map.groupBy(held, (column) => column.keyId)) {
     if (await opensAny({ db, keys }, sealedUnder)) continue;
     throw new StartFault(
       `The key ${keyId} of ENCRYPTION_KEYS opens no row that was sealed under it: it is another key by the same name. Put back the secrets of this database's time (without the variable, the files app-secret and encryption-keys of its DATA_DIR).`,
@@ -77,7 +79,6 @@ function contextOf({ table }: SealedColumn, { bound }: SealedRow): string {
   return [table, ...bound].join("/");
 }
 
-type Parts = { readonly db: Db; readonly keys: KeyRing };
 type Old = SealedColumn & { readonly keyId: string };
 
 async function rotateColumn(parts: Parts, column: SealedColumn): Promise<Rotated> {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../db/database.ts";
-import type { SealedColumn } from "./sealed-columns.ts";
+import type { SealedColumn } from "./sealed-column.ts";
 
 /** A ciphertext, and the values that its row is found and bound by, in the order of the column's `boundTo`. */
 export type SealedRow = { readonly sealed: string; readonly bound: readonly string[] };

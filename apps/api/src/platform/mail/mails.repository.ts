@@ -1,9 +1,12 @@
 import { sql } from "kysely";
+import type { SealedColumn } from "../crypto/sealed-column.ts";
 import type { Queryable } from "../db/database.ts";
 import type { Tables } from "../db/schema.ts";
 import { hasLiveJob } from "../jobs/live-job.ts";
 import { bulkQueue, deliveryQueue } from "./mail-queues.ts";
 import type { Forgotten } from "./outbox.ts";
+
+export const sealedMails: SealedColumn = { table: "mails", column: "payload", boundTo: ["id"] };
 
 export type WaitingMail = Pick<Tables["mails"], "id" | "recipient" | "locale" | "expires_at"> & {
   readonly payload: string;

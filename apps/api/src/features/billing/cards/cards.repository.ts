@@ -1,5 +1,8 @@
+import type { SealedColumn } from "../../../platform/crypto/sealed-column.ts";
 import type { Queryable, Trx } from "../../../platform/db/database.ts";
 import type { CompanyId } from "../provider/subscriptions.repository.ts";
+
+export const sealedCards: SealedColumn = { table: "cards", column: "holder", boundTo: ["company_id", "id"] };
 
 export type CardRow = {
   readonly id: string;

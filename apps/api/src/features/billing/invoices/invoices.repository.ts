@@ -1,6 +1,13 @@
+import type { SealedColumn } from "../../../platform/crypto/sealed-column.ts";
 import type { Queryable, Trx } from "../../../platform/db/database.ts";
 import type { CompanyId } from "../provider/subscriptions.repository.ts";
 import type { InvoiceLine, OurInvoice } from "./our-invoice.rules.ts";
+
+export const sealedInvoices: SealedColumn = {
+  table: "invoices",
+  column: "buyer",
+  boundTo: ["company_id", "id"],
+};
 
 type OfCompany = { readonly companyId: CompanyId };
 

@@ -1,6 +1,13 @@
 import type { InquiryTopic } from "@tomoru/contract/company/company-inquiries";
+import type { SealedColumn } from "../../../platform/crypto/sealed-column.ts";
 import type { Queryable, Trx } from "../../../platform/db/database.ts";
 import type { CompanyId } from "../company/company.repository.ts";
+
+export const sealedCompanyInquiries: SealedColumn = {
+  table: "company_inquiries",
+  column: "content",
+  boundTo: ["id"],
+};
 
 type NewInquiry = {
   readonly companyId: CompanyId;

@@ -1,6 +1,19 @@
 import type { DealSide, FundingWay } from "@tomoru/contract/deals/deal-states";
+import type { SealedColumn } from "../../../platform/crypto/sealed-column.ts";
 import type { Queryable, Trx } from "../../../platform/db/database.ts";
 import type { Acceptance, ContractRow, KeptAcceptance, NamelessSheet, TermsRow } from "./versions.rules.ts";
+
+export const sealedTerms: SealedColumn = {
+  table: "deal_terms",
+  column: "creator",
+  boundTo: ["influencer_id", "deal", "version"],
+};
+
+export const sealedContracts: SealedColumn = {
+  table: "deal_contracts",
+  column: "parties",
+  boundTo: ["influencer_id", "deal", "version"],
+};
 
 type RowKey = { readonly influencer_id: string; readonly id: string };
 

@@ -1,5 +1,18 @@
+import type { SealedColumn } from "../../../platform/crypto/sealed-column.ts";
 import type { Queryable, Trx } from "../../../platform/db/database.ts";
 import type { OwnerId } from "../../../platform/owner.ts";
+
+export const sealedTaxProfiles: SealedColumn = {
+  table: "tax_profiles",
+  column: "ciphertext",
+  boundTo: ["influencer_id"],
+};
+
+export const sealedConsents: SealedColumn = {
+  table: "guardian_consents",
+  column: "ciphertext",
+  boundTo: ["influencer_id"],
+};
 
 export type CreatorId = OwnerId<"influencer">;
 
