@@ -29,7 +29,8 @@ export async function isEmailInUse(db: Queryable, asked: EmailOf): Promise<boole
   return (await findHolder(db, asked)) !== undefined;
 }
 
-async function findHolder<A extends Actor>(
+/** Who has an e-mail: by the directory, which every machine has. */
+export async function findHolder<A extends Actor>(
   db: Queryable,
   { actor, email }: EmailOf<A>,
 ): Promise<AccountKey<A> | undefined> {

@@ -90,13 +90,3 @@ export async function findPayees(db: Queryable, influencerIds: readonly Creator[
     return email === null ? [] : { influencerId, email, fullName: full_name ?? "", locale };
   });
 }
-
-export async function findOwnerByEmail(db: Queryable, email: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("account_emails")
-    .select("owner_id")
-    .where("kind", "=", "influencer")
-    .where("email", "=", email)
-    .executeTakeFirst();
-  return row?.owner_id;
-}

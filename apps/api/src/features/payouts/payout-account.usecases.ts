@@ -2,14 +2,13 @@ import { payeeKanaOf } from "@tomoru/contract/deals/payee-kana";
 import type { BodyOf, ResultOf } from "@tomoru/contract/endpoint";
 import { limits } from "@tomoru/contract/limits";
 import type { setPayoutAccount as endpoint } from "@tomoru/contract/operator/payments";
+import { findOwnerOf } from "../../accounts/looked-for.usecases.ts";
 import { findPerson, holdPerson } from "../../accounts/person.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { audit } from "../../platform/audit-log.ts";
 import { secondsAfter } from "../../platform/clock.ts";
-import { mintOwnerId } from "../../platform/owner.ts";
 import { Refusal, refuseField } from "../../platform/refusal.ts";
 import { keepResolved, nameOfBank } from "../bank/payee.usecases.ts";
-import { findOwnerByEmail } from "./payee-banks.repository.ts";
 
 type Setting = BodyOf<typeof endpoint> & { readonly email: string; readonly operator: string };
 
@@ -25,8 +24,7 @@ export function setPayoutAccount(deps: Deps, setting: Setting): Promise<ResultOf
   if (bankName === null) throw refuseField("bankCode", "dataInvalid");
   if (kana === null) throw refuseField("kana", "dataInvalid");
   return deps.db.transaction().execute(async (trx) => {
-    const id = await findOwnerByEmail(trx, email);
-    const influencerId = id && mintOwnerId<"influencer">(id);
+    const influencerId = await findOwnerOf(trx, { actor: "influencer", email });
     if (!influencerId || !(await findPerson(trx, influencerId))) throw new Refusal("emailUnknown");
     const person = await holdPerson(trx, influencerId);
     const destination = { bankCode, branchCode, accountType, accountNumber, kana };
