@@ -121,6 +121,7 @@ const everyShard = [
   'select "ended"."influencer_id", "ended"."id", "ended"."company_id", "ended"."deal_id" from "deals" as "ended"',
   // The operator knows a deal by its address alone, and lists what is held.
   'select "influencer_id" from "deals" where "deal_id"',
+  'select "influencer_id", "id", "deal_id" from "deals" where "deal_id"',
   'select "deal".* from "deals" as "deal"',
   'select "held".* from "deals" as "held"',
   // By the clock: disputes that nobody has decided when their pay date is cut.
@@ -228,6 +229,12 @@ const named = new RegExp(
     String.raw`select "influencer_id", "deal", "deal_id", "company_id", "yen", "balance_yen", "state", "outcome", .* where "charge"\."influencer_id" in \(`,
     String.raw`select "influencer_id", "source", "ciphertext", "saved_at" from "payout_destinations" where "influencer_id" in \(`,
     String.raw`select "influencer_id", "code", "cut_at" from "refused_accounts" where "influencer_id" in \(`,
+    // What a page of the operator's log is about, and the reasons that were given.
+    String.raw`select "id", "name" from "companies" where "id" in \(`,
+    String.raw`select "company_id", "change", "reason", "changed_at" from "company_status_changes" where "company_id" in \(`,
+    String.raw`select "influencer_id", "status", "reason", "changed_at" from "status_changes" where "influencer_id" in \(`,
+    String.raw`select "deal", "decided_reason", "decided_at" from "deal_disputes" where "influencer_id" in \(`,
+    String.raw`select "deal", "about", "done_at" from "deal_events" where "influencer_id" in \(`,
   ].join("|")})`,
 );
 

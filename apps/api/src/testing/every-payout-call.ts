@@ -54,7 +54,7 @@ export async function payOut({ app }: { app: TestApp }, by: Caller): Promise<voi
   const token = await seedSession(app, mio);
   await call(getTaxSummary, { token, query: { year: "2027" } });
   await call(downloadTaxSummary, { token, query: { year: "2027" } });
-  await call(audit.listAudit, { headers });
+  await call(audit.listAudit, { headers, query: { limit: 50 } });
 }
 
 type Stated = { readonly mio: SeededInfluencer; readonly paymentId: string; readonly companyToken: string };

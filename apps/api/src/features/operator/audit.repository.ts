@@ -26,14 +26,15 @@ export function findDeeds(db: Queryable, { offset, rows, operator, of, during }:
     .execute();
 }
 
-/** Each by a statement of its own: they lie on as many shards. A closed company has no name any more. */
+/** A closed company has no name any more. */
 export async function findCompanyNames(db: Queryable, ids: ReadonlySet<string>) {
-  const names = new Map<string, string | null>();
-  for (const id of ids) {
-    const row = await db.selectFrom("companies").select("name").where("id", "=", id).executeTakeFirst();
-    names.set(id, row?.name ?? null);
-  }
-  return names;
+  if (ids.size === 0) return new Map<string, string | null>();
+  const companies = await db
+    .selectFrom("companies")
+    .select(["id", "name"])
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(companies.map(({ id, name }) => [id, name]));
 }
 
 export async function findRunDays(db: Queryable, ids: ReadonlySet<string>) {
@@ -46,20 +47,32 @@ export async function findRunDays(db: Queryable, ids: ReadonlySet<string>) {
   return new Map(runs.map(({ id, pay_on, kind }) => [id, { payOn: pay_on, kind }]));
 }
 
-export async function findCompanyReasons(db: Queryable, companyId: string) {
+export async function findCompanyReasons(db: Queryable, companyIds: readonly string[]) {
+  if (companyIds.length === 0) return [];
   const rows = await db
     .selectFrom("company_status_changes")
-    .select(["change", "reason", "changed_at"])
-    .where("company_id", "=", companyId)
+    .select(["company_id", "change", "reason", "changed_at"])
+    .where("company_id", "in", companyIds)
     .execute();
-  return rows.map(({ change, reason, changed_at }) => ({ change, reason, at: changed_at }));
+  return rows.map(({ company_id, change, reason, changed_at }) => ({
+    about: company_id,
+    change,
+    reason,
+    at: changed_at,
+  }));
 }
 
-export async function findCreatorReasons(db: Queryable, influencerId: string) {
+export async function findCreatorReasons(db: Queryable, influencerIds: readonly string[]) {
+  if (influencerIds.length === 0) return [];
   const rows = await db
     .selectFrom("status_changes")
-    .select(["status", "reason", "changed_at"])
-    .where("influencer_id", "=", influencerId)
+    .select(["influencer_id", "status", "reason", "changed_at"])
+    .where("influencer_id", "in", influencerIds)
     .execute();
-  return rows.map(({ status, reason, changed_at }) => ({ change: status, reason, at: changed_at }));
+  return rows.map(({ influencer_id, status, reason, changed_at }) => ({
+    about: influencer_id,
+    change: status,
+    reason,
+    at: changed_at,
+  }));
 }

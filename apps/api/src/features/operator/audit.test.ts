@@ -6,9 +6,10 @@ import { getOperatorDeal, holdDeal } from "@tomoru/contract/operator/deals";
 import { getLedger } from "@tomoru/contract/operator/ledger";
 import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
 import { setPayoutAccount } from "@tomoru/contract/operator/payments";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { DefaultQueryExecutor } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { audit } from "../../platform/audit-log.ts";
-import { type SeededInfluencer, seedCompany } from "../../testing/seed.ts";
+import { type SeededInfluencer, seedCompany, seedInfluencer } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { seedDelivery } from "../deals/delivery/deliveries.testing.ts";
 import { beforeCut, cutRun, operatorOf, payOn, seedAccepted, seedPayee } from "../payouts/payouts.testing.ts";
@@ -207,6 +208,39 @@ test("why a deal was stopped and let go stands beside it, as long as the deal is
     ["off", "問題なし。"],
     ["on", "通報の確認。"],
   ]);
+});
+
+test("a page of the log asks no more of the database for many than for one", async () => {
+  const suspend = async () => {
+    const { companyId } = await seedCompany(app);
+    const { email, ownerId } = await seedInfluencer(app);
+    const { dealId } = await seedDelivery(app);
+    const body = { status: "suspended", reason: `${companyId}の確認。` } as const;
+    app.clock.advance(60);
+    await app.call(setCompanyStatus, { headers, params: { companyId }, body });
+    await app.call(setInfluencerStatus, {
+      headers,
+      params: { email },
+      body: { ...body, reason: `${ownerId}の確認。` },
+    });
+    await app.call(holdDeal, {
+      headers,
+      params: { id: dealId },
+      body: { on: true, reason: `${dealId}の確認。` },
+    });
+  };
+  const statementsOfLog = async () => {
+    const executed = vi.spyOn(DefaultQueryExecutor.prototype, "executeQuery");
+    const docs = await log();
+    const { length } = executed.mock.calls;
+    executed.mockRestore();
+    for (const { subject, reason } of docs) expect(reason).toBe(`${subject?.id}の確認。`);
+    return length;
+  };
+  await suspend();
+  const ofOne = await statementsOfLog();
+  for (let times = 0; times < 3; times++) await suspend();
+  expect(await statementsOfLog()).toBe(ofOne);
 });
 
 test("one person's acts of one day in Japan are asked for", async () => {

@@ -3,7 +3,7 @@ import type { AuditSubject, listAudit as endpoint } from "@tomoru/contract/opera
 import type { Deps } from "../../deps.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { daysAfter, japanMoment } from "../../platform/japan-time.ts";
-import { reasonsOfDeal } from "../deals/lists/given-reasons.usecases.ts";
+import { reasonsOfDeals } from "../deals/lists/given-reasons.usecases.ts";
 import { creatorNamesOf } from "../profile/creator-names.usecases.ts";
 import {
   findCompanyNames,
@@ -40,20 +40,22 @@ export async function listAudit(
   return { docs, hasNextPage: rows.length > limit };
 }
 
-/** What was given as reasons for what each is about; of each by a statement of its own, on the shard where it lies. */
+/** What was given as reasons for what they are about; a statement for the page, however many it shows. */
 async function reasonsOf(db: Queryable, deeds: readonly Deed[]): Promise<(deed: Deed) => Given[]> {
-  const given = new Map<string, Given[]>();
-  const keyOf = ({ call, about, deal_id }: Deed) =>
-    isOf("deal", call) ? deal_id : isOf("company", call) || isOf("creator", call) ? about : null;
-  for (const deed of deeds) {
-    const key = keyOf(deed);
-    if (key === null || given.has(key)) continue;
-    if (isOf("deal", deed.call)) given.set(key, await reasonsOfDeal(db, key));
-    else if (isOf("company", deed.call)) given.set(key, await findCompanyReasons(db, key));
-    else given.set(key, await findCreatorReasons(db, key));
-  }
-  return (deed) => given.get(keyOf(deed) ?? "") ?? [];
+  const subjects = (kind: keyof typeof reasonedCalls) => [
+    ...new Set(deeds.flatMap((deed) => (isOf(kind, deed.call) ? (keyOf(deed) ?? []) : []))),
+  ];
+  const given: (Given & { about: string })[] = [
+    ...(await reasonsOfDeals(db, subjects("deal"))),
+    ...(await findCompanyReasons(db, subjects("company"))),
+    ...(await findCreatorReasons(db, subjects("creator"))),
+  ];
+  const bySubject = Map.groupBy(given, ({ about }) => about);
+  return (deed) => bySubject.get(keyOf(deed) ?? "") ?? [];
 }
+
+const keyOf = ({ call, about, deal_id }: Deed) =>
+  isOf("deal", call) ? deal_id : isOf("company", call) || isOf("creator", call) ? about : null;
 
 const isOf = (kind: keyof typeof reasonedCalls, call: string) =>
   (reasonedCalls[kind] as readonly string[]).includes(call);

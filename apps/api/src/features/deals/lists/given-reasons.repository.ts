@@ -1,22 +1,37 @@
 import type { Queryable } from "../../../platform/db/database.ts";
-import type { DealKey } from "../acting/acting.repository.ts";
+import type { DealRef } from "../delivery/drafts.repository.ts";
 
-/** Whose deal it is and which, of one that is still kept. */
-export function findDealRef(db: Queryable, { influencerId, dealId }: DealKey) {
+/** Where the deals of some addresses lie; one that is kept no longer is missing. */
+export async function findDealRefs(db: Queryable, dealIds: readonly string[]) {
+  if (dealIds.length === 0) return [];
   return db
     .selectFrom("deals")
-    .select(["influencer_id", "id"])
-    .where("influencer_id", "=", influencerId)
-    .where("deal_id", "=", dealId)
-    .executeTakeFirst();
+    .select(["influencer_id", "id", "deal_id"])
+    .where("deal_id", "in", dealIds)
+    .execute();
 }
 
-export function findDecisions(db: Queryable, deal: { influencer_id: string; id: string }) {
+export async function findDecisions(db: Queryable, deals: readonly DealRef[]) {
+  if (deals.length === 0) return [];
   return db
     .selectFrom("deal_disputes")
-    .select(["decided_reason", "decided_at"])
-    .where("influencer_id", "=", deal.influencer_id)
-    .where("deal", "=", deal.id)
+    .select(["deal", "decided_reason", "decided_at"])
+    .where("influencer_id", "in", ownersOf(deals))
+    .where("deal", "in", idsOf(deals))
     .where("decided_at", "is not", null)
     .execute();
 }
+
+export async function findHolds(db: Queryable, deals: readonly DealRef[]) {
+  if (deals.length === 0) return [];
+  return db
+    .selectFrom("deal_events")
+    .select(["deal", "about", "done_at"])
+    .where("influencer_id", "in", ownersOf(deals))
+    .where("deal", "in", idsOf(deals))
+    .where("act", "in", ["hold", "release"])
+    .execute();
+}
+
+const ownersOf = (deals: readonly DealRef[]) => [...new Set(deals.map(({ influencer_id }) => influencer_id))];
+const idsOf = (deals: readonly DealRef[]) => deals.map(({ id }) => id);

@@ -1,30 +1,27 @@
 import type { Queryable } from "../../../platform/db/database.ts";
-import { Refusal } from "../../../platform/refusal.ts";
-import { keyOfAnyDeal } from "../acting/deal-owners.repository.ts";
-import { findDealRef, findDecisions } from "./given-reasons.repository.ts";
-import { findEventsOf } from "./operator-deals.repository.ts";
+import { findDealRefs, findDecisions, findHolds } from "./given-reasons.repository.ts";
 
-type Given = { readonly call: "holdDeal" | "decideDispute"; readonly reason: string; readonly at: Date };
+type Given = {
+  readonly about: string;
+  readonly call: "holdDeal" | "decideDispute";
+  readonly reason: string;
+  readonly at: Date;
+};
 
-/** Why the operator stopped a deal, let it go on, or decided; nothing of a deal that is kept no longer. */
-export async function reasonsOfDeal(db: Queryable, dealId: string): Promise<Given[]> {
-  const key = await keyOfAnyDeal(db, dealId).catch((failure: unknown) => {
-    if (failure instanceof Refusal) return undefined;
-    throw failure;
-  });
-  const deal = key && (await findDealRef(db, key));
-  if (!deal) return [];
-  const decisions = (await findDecisions(db, deal)).flatMap(({ decided_reason, decided_at }) =>
-    decided_reason && decided_at
-      ? { call: "decideDispute" as const, reason: decided_reason, at: decided_at }
-      : [],
-  );
-  const holds = (await findEventsOf(db, deal)).flatMap(({ act, about, done_at }) => {
-    // Most acts say nothing of themselves.
-    const { reason } = (about ?? {}) as { reason?: string };
-    return (act === "hold" || act === "release") && reason
-      ? { call: "holdDeal" as const, reason, at: done_at }
+/** Why the operator stopped deals, let them go on, or decided; `about` is the deal. Nothing of one that is kept no longer. */
+export async function reasonsOfDeals(db: Queryable, dealIds: readonly string[]): Promise<Given[]> {
+  const deals = await findDealRefs(db, dealIds);
+  const addresses = new Map(deals.map(({ id, deal_id }) => [id, deal_id]));
+  const decisions = (await findDecisions(db, deals)).flatMap(({ deal, decided_reason, decided_at }) => {
+    const about = addresses.get(deal);
+    return about && decided_reason && decided_at
+      ? { about, call: "decideDispute" as const, reason: decided_reason, at: decided_at }
       : [];
+  });
+  const holds = (await findHolds(db, deals)).flatMap(({ deal, about: said, done_at }) => {
+    const about = addresses.get(deal);
+    const { reason } = (said ?? {}) as { reason?: string };
+    return about && reason ? { about, call: "holdDeal" as const, reason, at: done_at } : [];
   });
   return [...decisions, ...holds];
 }
