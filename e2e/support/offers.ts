@@ -1,4 +1,5 @@
-import { type NewOffer, platforms } from "@tomoru/contract/influencer/offers";
+import type { NewOffer } from "@tomoru/contract/influencer/offers";
+import { platforms } from "@tomoru/contract/platforms";
 import { aNewOffer } from "@tomoru/contract/testing/offer.builder";
 import { server } from "./settings.ts";
 

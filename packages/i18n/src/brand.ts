@@ -1,5 +1,5 @@
 import type { PlanId } from "@tomoru/contract/company/plans";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 
 /** The product's name, defined only here. */
 export const brand = "Tomoru";

@@ -1,5 +1,5 @@
 import { locales } from "@tomoru/contract/fields";
-import { platforms } from "@tomoru/contract/influencer/offers";
+import { platforms } from "@tomoru/contract/platforms";
 import { expect, test } from "vitest";
 import { postFormats, postFormatsIn, postFormatText } from "./post-formats.ts";
 

@@ -1,5 +1,5 @@
 import type { Locale } from "@tomoru/contract/fields";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 
 /** The kinds of posts that companies tick, in the same order in each language: what was ticked in one is known in the other. */
 export const postFormats: Readonly<Record<Platform, Readonly<Record<Locale, readonly string[]>>>> = {

@@ -9,7 +9,7 @@ import type { RejectionFact } from "@tomoru/contract/deals/delivery";
 import type * as messages from "@tomoru/contract/deals/messages";
 import type { Terms, TermsVersion } from "@tomoru/contract/deals/terms";
 import type { Endpoint } from "@tomoru/contract/endpoint";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { type ComponentType, createContext, use } from "react";
 import type { z } from "zod/mini";
 

@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Db } from "../platform/db/database.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 import { findAccount, listedAccounts } from "./sandbox-accounts.data.ts";

@@ -1,5 +1,5 @@
 import type { PostKind } from "@tomoru/contract/deals/post-urls";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Random } from "../platform/random.ts";
 import { listedAccounts, type SandboxAccount } from "./sandbox-accounts.data.ts";
 

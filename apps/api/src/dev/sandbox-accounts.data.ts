@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 
 /** Kinds of accounts that the sandbox can play; a platform does not let some of them be linked. */
 export type SandboxTrait = "new" | "usual" | "personal" | "noChannel" | "hidden";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../platform/config.ts";
 import { htmlPageStyle } from "../platform/html-page/html-page.ts";

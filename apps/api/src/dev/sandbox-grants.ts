@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Random } from "../platform/random.ts";
 import { codeChallengeOf } from "../platform/social/pkce.ts";
 import type { Grant } from "../platform/social/social-platform.ts";

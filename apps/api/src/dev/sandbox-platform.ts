@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../platform/clock.ts";
 import { sandboxCredentials } from "../platform/social/social-platforms.ts";

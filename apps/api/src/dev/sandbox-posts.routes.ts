@@ -1,5 +1,5 @@
 import { formatsOf } from "@tomoru/contract/deals/terms";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { chosenLocale } from "../platform/http/locale.ts";
 import type { Random } from "../platform/random.ts";

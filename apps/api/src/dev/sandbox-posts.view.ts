@@ -1,6 +1,6 @@
 import { formatsOf } from "@tomoru/contract/deals/terms";
 import type { Locale } from "@tomoru/contract/fields";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { platformNames } from "@tomoru/i18n/brand";
 import { type Html, html } from "../platform/html-page/html.ts";
 import { type PublishedPost, postAddress } from "./published-posts.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "@tomoru/contract/fields";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { platformNames } from "@tomoru/i18n/brand";
 import { type Html, html } from "../platform/html-page/html.ts";
 import { htmlPage } from "../platform/html-page/html-page.ts";

@@ -1,8 +1,9 @@
 import type { PlanId } from "@tomoru/contract/company/plans";
 import type { CompanyKind } from "@tomoru/contract/company/sign-up";
 import type { Locale } from "@tomoru/contract/fields";
-import type { NewOffer, Platform } from "@tomoru/contract/influencer/offers";
+import type { NewOffer } from "@tomoru/contract/influencer/offers";
 import type { NewPayment } from "@tomoru/contract/influencer/payments";
+import type { Platform } from "@tomoru/contract/platforms";
 import { aNewOffer } from "@tomoru/contract/testing/offer.builder";
 import { aNewPayment } from "@tomoru/contract/testing/payment.builder";
 import { type AccountKey, creatorsAccount } from "../accounts/account-key.rules.ts";

@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
+import { type Platform, platforms } from "@tomoru/contract/platforms";
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { type PublishedPosts, publishedInMemory } from "../dev/published-posts.ts";
 import { sandboxPages } from "../dev/sandbox.routes.ts";

@@ -1,4 +1,4 @@
-import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
+import { type Platform, platforms } from "@tomoru/contract/platforms";
 
 /** The accounts of the page from which an insight was opened, for going on without going back. Kept in the history's state. */
 export type Walk = {

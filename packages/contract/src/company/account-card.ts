@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { failure } from "../codes.ts";
-import { Platform } from "../influencer/offers.ts";
 import { genders } from "../influencer/profile.ts";
+import { Platform } from "../platforms.ts";
 import { CalendarDate, Moment } from "../values.ts";
 
 /** By its lower end: what a visitor is told of an account's followers. */

@@ -1,4 +1,5 @@
-import type { Platform } from "../influencer/offers.ts";
+import type { Platform } from "../platforms.ts";
+import type { PostFormat } from "../post-formats.ts";
 import {
   discoveryRules,
   type EstimatedPrice,
@@ -8,7 +9,6 @@ import {
   mainFormatOf,
   median,
   numbersOf,
-  type PostFormat,
   type ReadPost,
   sampleOf,
 } from "./discovery-rules.ts";

@@ -3,8 +3,8 @@ import { failure } from "../codes.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { coded } from "../fields.ts";
 import { IdempotentHeaders } from "../idempotency-key.ts";
-import { platforms } from "../influencer/offers.ts";
 import { limits } from "../limits.ts";
+import { platforms } from "../platforms.ts";
 import { searchSorts } from "./discovery.ts";
 import { SavedFilters } from "./saved-searches.ts";
 

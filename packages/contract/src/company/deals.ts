@@ -8,7 +8,7 @@ import { TermsVersion } from "../deals/terms.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { QueryWords } from "../fields.ts";
 import { IdempotentHeaders } from "../idempotency-key.ts";
-import { platforms } from "../influencer/offers.ts";
+import { platforms } from "../platforms.ts";
 
 const tag = "Company deals";
 const wrong = { error: failure("dataInvalid") };

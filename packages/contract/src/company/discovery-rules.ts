@@ -1,13 +1,11 @@
-import type { Platform } from "../influencer/offers.ts";
+import type { Platform } from "../platforms.ts";
+import type { PostFormat } from "../post-formats.ts";
 
 /**
  * What companies are told about an account, computed from nothing but the posts and the counts of followers that its creator's
  * link gave. The server computes with it, and the page explains with it. Whole numbers throughout: rates, shares and growth
  * in 1/100 %, yen, views. What cannot be said is null, never 0.
  */
-
-export const postFormats = ["feed", "reel", "video", "photo", "short"] as const;
-export type PostFormat = (typeof postFormats)[number];
 
 /** A public post as it was last read. A number is null where the platform hides it or was not asked. */
 export type ReadPost = {

@@ -2,9 +2,9 @@ import { z } from "zod/mini";
 import { failure } from "../codes.ts";
 import { countryCodes } from "../countries.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { platforms } from "../influencer/offers.ts";
 import { genders } from "../influencer/profile.ts";
 import { limits } from "../limits.ts";
+import { platforms } from "../platforms.ts";
 import { AccountCard, ageBands, CreatorId, followerBands } from "./account-card.ts";
 import { Insight, PrAnalysis } from "./insight.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod/mini";
-import { Platform } from "../influencer/offers.ts";
 import { genders } from "../influencer/profile.ts";
+import { Platform } from "../platforms.ts";
+import { postFormats } from "../post-formats.ts";
 import { CalendarDate, Moment, WebUrl } from "../values.ts";
 import { ageBands, CreatorId, PriceRange } from "./account-card.ts";
-import { postFormats } from "./discovery-rules.ts";
 
 const Whole = z.number().check(z.int());
 const Count = z.number().check(z.int(), z.gte(0));

@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
 import { failure } from "../codes.ts";
-import { Platform } from "../influencer/offers.ts";
 import { limits } from "../limits.ts";
 import { queryInteger } from "../paging.ts";
+import { Platform } from "../platforms.ts";
 import { CalendarDate, Moment, YenSum } from "../values.ts";
 import { DealCounts } from "./deal-counts.ts";
 import * as states from "./deal-states.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { CompanyCard } from "../company/company-card.ts";
-import { Platform } from "../influencer/offers.ts";
 import { UsageWish } from "../influencer/usage.ts";
+import { Platform } from "../platforms.ts";
 import { CalendarDate, Moment, YenSum } from "../values.ts";
 import { Amendment } from "./deal-bodies.ts";
 import * as states from "./deal-states.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Platform } from "../influencer/offers.ts";
+import type { Platform } from "../platforms.ts";
 import { asksToDropLabel, checkLabel } from "./label-check.ts";
 
 const companyNames = ["しずく", "Shizuku", "KAZE"];

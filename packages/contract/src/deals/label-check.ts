@@ -1,4 +1,4 @@
-import type { Platform } from "../influencer/offers.ts";
+import type { Platform } from "../platforms.ts";
 import { type LabelTexts, labelTextsOf } from "./label-texts.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Platform } from "../influencer/offers.ts";
+import type { Platform } from "../platforms.ts";
 
 /** Where a post's address leads, told from the address alone: nothing is fetched, and no redirect is followed. */
 

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { Platform } from "../influencer/offers.ts";
+import { Platform } from "../platforms.ts";
 import { CalendarDate, Moment, YenSum } from "../values.ts";
 import { postKinds } from "./post-urls.ts";
 import { Orderer, Withholding } from "./terms.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod/mini";
 import { failure } from "../codes.ts";
 import { coded, text } from "../fields.ts";
-import { type Platform, Platform as PlatformField } from "../influencer/offers.ts";
 import { usageScopes } from "../influencer/usage.ts";
 import { limits } from "../limits.ts";
+import { type Platform, Platform as PlatformField } from "../platforms.ts";
 import { CalendarDate, Moment, Yen, YenSum } from "../values.ts";
 import { feeBounds, withholdingKinds } from "./amounts.ts";
 import { dealSides } from "./deal-states.ts";

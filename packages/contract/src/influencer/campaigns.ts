@@ -9,9 +9,9 @@ import { coded, text } from "../fields.ts";
 import { IdempotentHeaders } from "../idempotency-key.ts";
 import { limits } from "../limits.ts";
 import { queryInteger } from "../paging.ts";
+import { Platform, platforms } from "../platforms.ts";
 import { Moment } from "../values.ts";
 import { CategoryId } from "./account.ts";
-import { Platform, platforms } from "./offers.ts";
 
 const wrong = { error: failure("dataInvalid") };
 const Count = z.number().check(z.int(), z.gte(0));

@@ -7,8 +7,8 @@ import { Withholding } from "../deals/terms.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { coded, text } from "../fields.ts";
 import { limits } from "../limits.ts";
+import { Platform } from "../platforms.ts";
 import { CalendarDate, YenSum } from "../values.ts";
-import { Platform } from "./offers.ts";
 
 const PaymentId = z
   .string({ error: failure("paymentIdInvalid") })

@@ -7,7 +7,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { coded, text } from "../fields.ts";
 import { IdempotentHeaders } from "../idempotency-key.ts";
 import { limits } from "../limits.ts";
-import { platforms } from "./offers.ts";
+import { platforms } from "../platforms.ts";
 
 const tag = "Deals";
 const wrong = { error: failure("dataInvalid") };

@@ -3,11 +3,8 @@ import { failure } from "../codes.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { coded, text } from "../fields.ts";
 import { paging } from "../paging.ts";
+import { Platform } from "../platforms.ts";
 import { CalendarDate, Moment, Month, WebUrl, Yen } from "../values.ts";
-
-export const platforms = ["instagram", "tiktok", "youtube"] as const;
-export const Platform = z.enum(platforms, { error: coded("fieldRequired") });
-export type Platform = (typeof platforms)[number];
 
 export const offerStatuses = ["pending", "approved", "rejected"] as const;
 export type OfferStatus = (typeof offerStatuses)[number];

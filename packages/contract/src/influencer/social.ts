@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
 import { failure } from "../codes.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { Platform, platforms } from "../platforms.ts";
 import { Moment } from "../values.ts";
-import { Platform, platforms } from "./offers.ts";
 
 /** Any other platform is no page of ours: 404 `dataNotFound`. */
 const PlatformParam = z.object({ platform: z.enum(platforms, { error: failure("dataNotFound") }) });

@@ -5,11 +5,11 @@ import { accountCauses } from "../deals/payout-states.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { text } from "../fields.ts";
 import { cancellationReasons } from "../influencer/membership.ts";
-import { Platform } from "../influencer/offers.ts";
 import { PaymentStatus } from "../influencer/payments.ts";
 import { residencies, taxEntities } from "../influencer/tax.ts";
 import { limits } from "../limits.ts";
 import { paging } from "../paging.ts";
+import { Platform } from "../platforms.ts";
 import { CalendarDate, Moment, YenSum } from "../values.ts";
 import { OperatorHeaders } from "./companies.ts";
 

@@ -1,6 +1,6 @@
 import type { PostKind } from "@tomoru/contract/deals/post-urls";
 import { formatsOf } from "@tomoru/contract/deals/terms";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Entries } from "./entries.view.ts";
 
 /** How a request names a kind of post, in the language of who wrote it. */

@@ -1,7 +1,7 @@
 import { plusDays } from "@tomoru/contract/bank-days";
 import type { CompanyDeal } from "@tomoru/contract/deals/deal";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
+import type { Platform } from "@tomoru/contract/platforms";
 import { countsIn } from "./asked-formats.view.ts";
 import { monthsAfter } from "./checks.view.ts";
 import type { Entries } from "./entries.view.ts";

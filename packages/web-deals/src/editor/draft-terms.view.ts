@@ -1,7 +1,7 @@
 import { plusDays } from "@tomoru/contract/bank-days";
 import { feeBounds } from "@tomoru/contract/deals/amounts";
 import { Terms } from "@tomoru/contract/deals/terms";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { SheetKey } from "@tomoru/i18n/deal-sheet";
 import { z } from "zod/mini";
 import type { EntryFault } from "./checks.view.ts";

@@ -6,9 +6,9 @@ import {
   type Withholding,
   withholdingReasons,
 } from "@tomoru/contract/deals/terms";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { UsageScope } from "@tomoru/contract/influencer/usage";
 import { limits } from "@tomoru/contract/limits";
+import type { Platform } from "@tomoru/contract/platforms";
 
 /** What stands in the form, as it was typed. */
 export type Entries = {

@@ -1,7 +1,7 @@
 import type { PostKind } from "@tomoru/contract/deals/post-urls";
 import { type DealFormats, formatsOf } from "@tomoru/contract/deals/terms";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
+import type { Platform } from "@tomoru/contract/platforms";
 import { Select } from "@tomoru/ui/forms/select";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./editor.module.css";

@@ -1,6 +1,6 @@
 import type { DealPage } from "@tomoru/contract/deals/deal-card";
 import { type DealGroup, dealGroups } from "@tomoru/contract/deals/deal-states";
-import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
+import { type Platform, platforms } from "@tomoru/contract/platforms";
 import type { DealListWords } from "@tomoru/i18n/ja/deals/list";
 import { Button, ButtonLink } from "@tomoru/ui/actions/button";
 import { FilterChips } from "@tomoru/ui/data/filter-chips";

@@ -1,7 +1,7 @@
 import type { DealCard, DealPage } from "@tomoru/contract/deals/deal-card";
 import type { DealGroup } from "@tomoru/contract/deals/deal-states";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import { live } from "@tomoru/contract/limits";
+import type { Platform } from "@tomoru/contract/platforms";
 import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
 import { useCursorList } from "@tomoru/web/lists/use-cursor-list.ts";
 import { useWhenTold } from "@tomoru/web/live/told.store.ts";

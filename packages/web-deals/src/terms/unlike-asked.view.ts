@@ -1,5 +1,5 @@
 import type { Terms } from "@tomoru/contract/deals/terms";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { usageText } from "@tomoru/i18n/deal-sheet";
 import type { Deal } from "../deal-site.tsx";
 import { countsIn } from "../editor/asked-formats.view.ts";

@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { campaignsMails as en } from "@tomoru/i18n/en/mails/campaigns";
 import { campaignsMails as ja } from "@tomoru/i18n/ja/mails/campaigns";
 import { withHome } from "../../platform/mail/mail-home.ts";

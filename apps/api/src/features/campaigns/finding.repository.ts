@@ -1,6 +1,6 @@
 import type { CampaignSort } from "@tomoru/contract/influencer/campaigns";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
+import type { Platform } from "@tomoru/contract/platforms";
 import { type RawBuilder, sql } from "kysely";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { CampaignRow, Place } from "./campaigns.repository.ts";

@@ -6,8 +6,8 @@ import type {
 } from "@tomoru/contract/company/campaigns";
 import { planOf } from "@tomoru/contract/company/plans";
 import type { QueryOf, ResultOf } from "@tomoru/contract/endpoint";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { consultationMails as en } from "@tomoru/i18n/en/mails/consultations";
 import { consultationMails as ja } from "@tomoru/i18n/ja/mails/consultations";
 import { withHome } from "../../platform/mail/mail-home.ts";

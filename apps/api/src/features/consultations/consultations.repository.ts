@@ -1,5 +1,5 @@
 import type { Consultation } from "@tomoru/contract/company/consultations";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { type Selectable, sql } from "kysely";
 import type { AskingTables } from "../../platform/db/asking-tables.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";

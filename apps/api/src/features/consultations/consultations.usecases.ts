@@ -6,7 +6,7 @@ import type {
   previewConsultation,
 } from "@tomoru/contract/company/consultations";
 import type { QueryOf, ResultOf } from "@tomoru/contract/endpoint";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Deps } from "../../deps.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Admitted } from "../../platform/http/route.ts";

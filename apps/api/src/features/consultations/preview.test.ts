@@ -1,5 +1,5 @@
 import * as endpoints from "@tomoru/contract/company/consultations";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededMember, seedCompany } from "../../testing/seed.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";

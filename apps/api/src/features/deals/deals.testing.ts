@@ -2,7 +2,7 @@ import { sendCompanyTerms } from "@tomoru/contract/company/deals";
 import type { FundingWay } from "@tomoru/contract/deals/deal-states";
 import type { Terms } from "@tomoru/contract/deals/terms";
 import { answerTerms, getDeal, sendTerms } from "@tomoru/contract/influencer/deals";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { someTerms } from "@tomoru/contract/testing/deal.builder";
 import { aTaxProfile } from "@tomoru/contract/testing/tax.builder";
 import { startSession } from "../../accounts/sessions/sessions.usecases.ts";

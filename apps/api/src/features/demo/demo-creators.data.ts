@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 
 /** The name in romaji, for the handle, and in Japanese. */
 export const demoNames = [

@@ -2,7 +2,7 @@ import { login as companyLogin } from "@tomoru/contract/company/accounts";
 import { getInsight, getPrAnalysis, searchCreators } from "@tomoru/contract/company/discovery";
 import { getList, listLists } from "@tomoru/contract/company/lists";
 import { login } from "@tomoru/contract/influencer/accounts";
-import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
+import { type Platform, platforms } from "@tomoru/contract/platforms";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";

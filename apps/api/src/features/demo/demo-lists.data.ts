@@ -1,5 +1,5 @@
 import type { BudgetBand } from "@tomoru/contract/company/budget-bands";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { DemoTrait } from "./demo-creators.data.ts";
 
 export const demoGroups = ["秋の新商品", "定番の発信"] as const;

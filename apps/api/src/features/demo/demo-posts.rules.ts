@@ -1,5 +1,5 @@
-import type { PostFormat } from "@tomoru/contract/company/discovery-rules";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
+import type { PostFormat } from "@tomoru/contract/post-formats";
 import { daysAfter, japanDay, japanMoment } from "../../platform/japan-time.ts";
 import type { PlatformPost } from "../../platform/social/social-platform.ts";
 import type { DemoAccount } from "./demo-creators.rules.ts";

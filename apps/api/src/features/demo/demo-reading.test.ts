@@ -1,8 +1,8 @@
 import { searchCreators } from "@tomoru/contract/company/discovery";
 import { login } from "@tomoru/contract/influencer/accounts";
 import { setDiscovery } from "@tomoru/contract/influencer/discovery";
-import type { platforms } from "@tomoru/contract/influencer/offers";
 import { listSocialAccounts } from "@tomoru/contract/influencer/social";
+import type { platforms } from "@tomoru/contract/platforms";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sandboxGrantOf } from "../../dev/sandbox-grants.ts";
 import type { SocialConfig } from "../../platform/social/social-config.ts";

@@ -1,5 +1,5 @@
 import { discoveryRules, priceConstants } from "@tomoru/contract/company/discovery-rules";
-import { platforms } from "@tomoru/contract/influencer/offers";
+import { platforms } from "@tomoru/contract/platforms";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import { daysAfter, japanDay, japanMonth, monthsAfter } from "../../platform/japan-time.ts";

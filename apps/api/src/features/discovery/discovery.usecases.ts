@@ -1,6 +1,6 @@
 import type { Locale } from "@tomoru/contract/fields";
 import { discoveryConsentVersion } from "@tomoru/contract/influencer/discovery";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Deps } from "../../deps.ts";
 import type { Trx } from "../../platform/db/database.ts";
 import { japanDay, monthsAfter } from "../../platform/japan-time.ts";

@@ -1,6 +1,6 @@
 import type { BudgetBand } from "@tomoru/contract/company/budget-bands";
 import type { List, ListRow, listSorts, listStatuses } from "@tomoru/contract/company/lists";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { FindingTables } from "../../platform/db/finding-tables.ts";

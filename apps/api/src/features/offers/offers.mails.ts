@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { mails as en } from "@tomoru/i18n/en/mails/mails";
 import { mails as ja } from "@tomoru/i18n/ja/mails/mails";
 import type { MailKind } from "../../platform/mail/mail-kind.ts";

@@ -1,6 +1,6 @@
 import type { QueryOf } from "@tomoru/contract/endpoint";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { listOperatorCreators } from "@tomoru/contract/operator/known-creators";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { LookedFor } from "../../accounts/looked-for.usecases.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { hasWords } from "../../platform/db/folded-words.ts";

@@ -1,5 +1,5 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import { completeOauth, getOauthLink } from "@tomoru/contract/influencer/social";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { SeededInfluencer } from "../../testing/seed.ts";
 import type { Consent, StandInPlatforms } from "../../testing/stand-in-platforms.ts";
 import type { TestApp } from "../../testing/test-app.ts";

@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { SealedColumn } from "../../platform/crypto/sealed-column.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Tables } from "../../platform/db/schema.ts";

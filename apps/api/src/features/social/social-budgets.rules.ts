@@ -1,5 +1,5 @@
 import { discoveryRules } from "@tomoru/contract/company/discovery-rules";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { RateRule } from "../../platform/rate-limit.ts";
 

@@ -1,7 +1,7 @@
 import { getHome } from "@tomoru/contract/influencer/home";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import { completeOauth, getOauthLink, listSocialAccounts } from "@tomoru/contract/influencer/social";
+import type { Platform } from "@tomoru/contract/platforms";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startSession } from "../../accounts/sessions/sessions.usecases.ts";
 import { findAccount } from "../../dev/sandbox-accounts.data.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "@tomoru/contract/fields";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { holdStanding } from "../../accounts/standing.usecases.ts";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";

@@ -1,5 +1,5 @@
-import { platforms as allPlatforms } from "@tomoru/contract/influencer/offers";
 import { listSocialAccounts, removeSocial } from "@tomoru/contract/influencer/social";
+import { platforms as allPlatforms } from "@tomoru/contract/platforms";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeededInfluencer, seedInfluencer } from "../../testing/seed.ts";
 import { type StandInPlatforms, startStandInPlatforms } from "../../testing/stand-in-platforms.ts";

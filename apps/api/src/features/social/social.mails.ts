@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { socialMails as en } from "@tomoru/i18n/en/mails/social";
 import { socialMails as ja } from "@tomoru/i18n/ja/mails/social";
 import type { MailKind } from "../../platform/mail/mail-kind.ts";

@@ -1,4 +1,4 @@
-import { Platform } from "@tomoru/contract/influencer/offers";
+import { Platform } from "@tomoru/contract/platforms";
 import type { Deps } from "../../deps.ts";
 import type { Jobs } from "../../platform/jobs/job-queue.ts";
 import { mintOwnerId } from "../../platform/owner.ts";

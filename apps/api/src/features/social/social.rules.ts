@@ -1,5 +1,5 @@
-import { platforms } from "@tomoru/contract/influencer/offers";
 import type { LinkedAccount } from "@tomoru/contract/influencer/social";
+import { platforms } from "@tomoru/contract/platforms";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Tables } from "../../platform/db/schema.ts";
 import type { Random } from "../../platform/random.ts";

@@ -1,6 +1,6 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { SocialAccounts } from "@tomoru/contract/influencer/profile";
 import type { LinkedAccount } from "@tomoru/contract/influencer/social";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Deps } from "../../deps.ts";
 import { secondsAfter } from "../../platform/clock.ts";
 import type { Queryable, Trx } from "../../platform/db/database.ts";

@@ -1,8 +1,8 @@
 import { median } from "@tomoru/contract/company/discovery-rules";
 import type { CompanyHome } from "@tomoru/contract/company/home";
 import type { LabelResult, PostCheck } from "@tomoru/contract/deals/delivery";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
+import type { Platform } from "@tomoru/contract/platforms";
 import {
   daysAfter,
   firstDayOf,

@@ -1,7 +1,7 @@
 import type { BudgetBand } from "@tomoru/contract/company/budget-bands";
 import type { AnswerState } from "@tomoru/contract/company/consultations";
 import type { WorkGroup, WorkRow } from "@tomoru/contract/company/work";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { type RawBuilder, sql } from "kysely";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { DealTables } from "../../platform/db/deal-tables.ts";

@@ -1,7 +1,7 @@
 import type { BudgetBand } from "@tomoru/contract/company/budget-bands";
 import type { AnswerState } from "@tomoru/contract/company/consultations";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { UsageScope } from "@tomoru/contract/influencer/usage";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Generated } from "kysely";
 import type { Day } from "./columns.ts";
 

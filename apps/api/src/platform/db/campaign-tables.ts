@@ -1,6 +1,6 @@
 import type { ApplicationState, CampaignState } from "@tomoru/contract/company/campaigns";
 import type { OwnApplication } from "@tomoru/contract/influencer/campaigns";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { ColumnType, Generated } from "kysely";
 import type { AskedColumns } from "./asking-tables.ts";
 import type { Day } from "./columns.ts";

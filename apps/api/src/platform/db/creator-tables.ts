@@ -1,5 +1,5 @@
 import type { CancellationReason } from "@tomoru/contract/influencer/membership";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { ColumnType, Generated } from "kysely";
 import type { BigInteger, Day } from "./columns.ts";
 

@@ -18,7 +18,7 @@ import type {
   RejectionFact,
 } from "@tomoru/contract/deals/delivery";
 import type { PostKind } from "@tomoru/contract/deals/post-urls";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { ColumnType, Generated } from "kysely";
 import type { BigInteger, Day } from "./columns.ts";
 

@@ -1,5 +1,5 @@
 import type { BudgetBand } from "@tomoru/contract/company/budget-bands";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { ColumnType, Generated } from "kysely";
 import type { Day } from "./columns.ts";
 

@@ -1,5 +1,6 @@
-import type { OfferStatus, Platform } from "@tomoru/contract/influencer/offers";
+import type { OfferStatus } from "@tomoru/contract/influencer/offers";
 import type { UsageScope } from "@tomoru/contract/influencer/usage";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { ColumnType, Generated } from "kysely";
 import type { BigInteger, Day } from "./columns.ts";
 

@@ -7,8 +7,8 @@ import type {
   PayoutRowState,
   PayoutRunState,
 } from "@tomoru/contract/deals/payout-states";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { PaymentStatus } from "@tomoru/contract/influencer/payments";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { ColumnType, Generated } from "kysely";
 import type { BigInteger, Day } from "./columns.ts";
 

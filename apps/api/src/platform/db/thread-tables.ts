@@ -1,6 +1,6 @@
 import type { ImageType } from "@tomoru/contract/deals/deal-files";
 import type { DealSide } from "@tomoru/contract/deals/deal-states";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { BigInteger } from "./columns.ts";
 
 /** Images of deals, calendars, and what is known of companies and of fees by the deals. */

@@ -1,4 +1,4 @@
-import type { PostFormat } from "@tomoru/contract/company/discovery-rules";
+import type { PostFormat } from "@tomoru/contract/post-formats";
 import { z } from "zod";
 import { findInstagramPost } from "./instagram-post.ts";
 import { readViewsOf, scopes, version } from "./instagram-views.ts";

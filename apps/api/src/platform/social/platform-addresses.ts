@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Config } from "../config.ts";
 import type { PlatformAddresses } from "./social-platform.ts";
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { standInAddresses } from "./platform-addresses.ts";
 import type { PostsAccess } from "./social-platform.ts";
 import { socialPlatforms } from "./social-platforms.ts";

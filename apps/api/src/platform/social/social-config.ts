@@ -1,4 +1,4 @@
-import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
+import { type Platform, platforms } from "@tomoru/contract/platforms";
 import { z } from "zod";
 import type { PlatformAddresses, PlatformCredentials } from "./social-platform.ts";
 

@@ -1,5 +1,5 @@
-import type { PostFormat } from "@tomoru/contract/company/discovery-rules";
 import type { PostKind } from "@tomoru/contract/deals/post-urls";
+import type { PostFormat } from "@tomoru/contract/post-formats";
 import type { Ask } from "./platform-json.ts";
 
 export type Tokens = { readonly accessToken: string; readonly refreshToken: string | null };

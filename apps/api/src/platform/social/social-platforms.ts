@@ -1,4 +1,4 @@
-import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
+import { type Platform, platforms } from "@tomoru/contract/platforms";
 import type { Config } from "../config.ts";
 import { instagram } from "./instagram.ts";
 import { ownOrigin, realAddresses, standInAddresses } from "./platform-addresses.ts";

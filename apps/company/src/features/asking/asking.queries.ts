@@ -13,7 +13,7 @@ import {
 import { getList, listLists } from "@tomoru/contract/company/lists";
 import { listWork } from "@tomoru/contract/company/work";
 import type { BodyInputOf, ResultOf } from "@tomoru/contract/endpoint";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { call } from "@tomoru/web/api/call.ts";
 import { useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
 

@@ -1,6 +1,6 @@
 import { askedOf, campaignEntries, consultationEntries } from "@tomoru/contract/company/asking-entries";
 import { type FieldFault, faultsOf } from "@tomoru/contract/faults";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { FormWords } from "@tomoru/i18n/ja/common/forms";
 import type { AskingWords } from "@tomoru/i18n/ja/company/asking";
 import type { ApiFailure } from "@tomoru/web/api/failure.ts";

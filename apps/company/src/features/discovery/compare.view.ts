@@ -1,8 +1,8 @@
 import { prComparisonOf } from "@tomoru/contract/company/account-figures";
 import { discoveryRules, type ReadPost } from "@tomoru/contract/company/discovery-rules";
 import type { Insight } from "@tomoru/contract/company/insight";
-import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
+import { type Platform, platforms } from "@tomoru/contract/platforms";
 
 export type ComparedAddress = { readonly platform: Platform; readonly ids: readonly string[] };
 

@@ -1,8 +1,8 @@
 import { getCompanyProfile } from "@tomoru/contract/company/companies";
 import { compareCreators, getInsight, getPrAnalysis } from "@tomoru/contract/company/discovery";
 import { planOf } from "@tomoru/contract/company/plans";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
+import type { Platform } from "@tomoru/contract/platforms";
 import { ApiFailure, type CallFailure } from "@tomoru/web/api/failure.ts";
 import { useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
 import { useEffect } from "react";

@@ -12,8 +12,8 @@ import {
   searchSorts,
 } from "@tomoru/contract/company/discovery";
 import { type CountryCode, countryCodes } from "@tomoru/contract/countries";
-import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
 import { genders } from "@tomoru/contract/influencer/profile";
+import { type Platform, platforms } from "@tomoru/contract/platforms";
 
 export type Range = { readonly min: number | null; readonly max: number | null };
 

@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { useCallback, useState } from "react";
 import { useSWRConfig } from "swr";
 import type { Selected } from "./components/search/result-table.tsx";

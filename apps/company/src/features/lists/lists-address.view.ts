@@ -1,5 +1,5 @@
 import { listSorts, listStatuses, rowSorts } from "@tomoru/contract/company/lists";
-import { platforms } from "@tomoru/contract/influencer/offers";
+import { platforms } from "@tomoru/contract/platforms";
 import type { ListFilters, RowSort } from "./lists.queries.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { Button } from "@tomoru/ui/actions/button";
 import type { MenuItem } from "@tomoru/ui/overlays/menu";
 import { LateMenu } from "@tomoru/web/frame/late-menu.tsx";

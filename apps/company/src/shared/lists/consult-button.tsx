@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { Button, ButtonLink } from "@tomoru/ui/actions/button";
 import { alertFailure } from "@tomoru/web/alert/failure-alert.ts";
 import { ApiFailure, isCallFailure } from "@tomoru/web/api/failure.ts";

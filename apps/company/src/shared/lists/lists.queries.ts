@@ -12,7 +12,7 @@ import {
 } from "@tomoru/contract/company/lists";
 import { planOf } from "@tomoru/contract/company/plans";
 import type { BodyInputOf, ResultOf } from "@tomoru/contract/endpoint";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { call } from "@tomoru/web/api/call.ts";
 import { useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
 import { useSWRConfig } from "swr";

@@ -1,6 +1,6 @@
 import type { List } from "@tomoru/contract/company/lists";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
+import type { Platform } from "@tomoru/contract/platforms";
 import { TextField } from "@tomoru/ui/forms/input-fields";
 import { TextAreaField } from "@tomoru/ui/forms/text-area-field";
 import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";

@@ -1,5 +1,5 @@
 import { type List, ListTexts } from "@tomoru/contract/company/lists";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { useWords } from "../site.ts";
 import { makeList, useRefreshLists } from "./lists.queries.ts";

@@ -1,5 +1,5 @@
 import { type CampaignSort, campaignSorts } from "@tomoru/contract/influencer/campaigns";
-import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
+import { type Platform, platforms } from "@tomoru/contract/platforms";
 
 export const campaignGroups = ["fitting", "all"] as const;
 /** Least fees to choose from, in yen without tax. */

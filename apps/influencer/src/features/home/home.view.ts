@@ -1,6 +1,7 @@
 import type { Home } from "@tomoru/contract/influencer/home";
-import type { OfferCounts, Platform } from "@tomoru/contract/influencer/offers";
+import type { OfferCounts } from "@tomoru/contract/influencer/offers";
 import type { SocialAccounts } from "@tomoru/contract/influencer/profile";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 
 const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;

@@ -1,6 +1,5 @@
 import { getDiscovery, setDiscovery } from "@tomoru/contract/influencer/discovery";
 import { getHome } from "@tomoru/contract/influencer/home";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import { getProfile } from "@tomoru/contract/influencer/profile";
 import {
   completeOauth,
@@ -8,6 +7,7 @@ import {
   listSocialAccounts,
   removeSocial,
 } from "@tomoru/contract/influencer/social";
+import type { Platform } from "@tomoru/contract/platforms";
 import { call } from "@tomoru/web/api/call.ts";
 import { useEndpoint, useRefresh } from "@tomoru/web/api/use-endpoint.ts";
 import { logged } from "@tomoru/web/log/failure-log.ts";

@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { platformNames } from "@tomoru/i18n/brand";
 import type { Words } from "@tomoru/i18n/ja/influencer/words";
 import { isCallFailure } from "@tomoru/web/api/failure.ts";

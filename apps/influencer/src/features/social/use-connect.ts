@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { type CallFailure, isCallFailure } from "@tomoru/web/api/failure.ts";
 import { useEffect, useState } from "react";
 import { oauthLink } from "./social.queries.ts";

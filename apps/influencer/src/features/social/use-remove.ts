@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { isCallFailure } from "@tomoru/web/api/failure.ts";
 import { useOneAtATime } from "@tomoru/web/forms/use-one-at-a-time.ts";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { brand, platformNames } from "../../brand.ts";
 import { formatter } from "../../format.ts";
 import { quoted } from "../../quoted.ts";

@@ -1,5 +1,5 @@
 import { bandOf } from "@tomoru/contract/company/budget-bands";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { brand, platformNames } from "../../brand.ts";
 import { formatter } from "../../format.ts";
 import { budgetBands } from "../influencer/budget-bands.ts";

@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { brand, platformNames } from "../../brand.ts";
 import type { MailText } from "./mails.ts";
 

@@ -1,6 +1,6 @@
 import { feeBounds } from "@tomoru/contract/deals/amounts";
 import type { DealSource } from "@tomoru/contract/deals/deal-states";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Trx } from "../../../platform/db/database.ts";
 import { announce } from "../../../platform/live/announce.ts";
 import type { OwnerId } from "../../../platform/owner.ts";

@@ -1,6 +1,6 @@
 import type { PostKind } from "@tomoru/contract/deals/post-urls";
 import type { Terms } from "@tomoru/contract/deals/terms";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { aSheet, someTerms } from "@tomoru/contract/testing/deal.builder";
 import { aTaxProfile } from "@tomoru/contract/testing/tax.builder";
 import { newMediaId, postAddress } from "../../../dev/published-posts.ts";

@@ -2,7 +2,7 @@ import type { ShownFile } from "@tomoru/contract/deals/deal-files";
 import type { Draft, draftFields, LabelResult } from "@tomoru/contract/deals/delivery";
 import type { Terms } from "@tomoru/contract/deals/terms";
 import type { FieldFault } from "@tomoru/contract/faults";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Selectable } from "kysely";
 import type { z } from "zod/mini";
 import { canonicalJson } from "../../../platform/canonical-json.ts";

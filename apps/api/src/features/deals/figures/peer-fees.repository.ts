@@ -1,5 +1,5 @@
 import { type FollowerBand, followerBands } from "@tomoru/contract/company/account-card";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { sql } from "kysely";
 import type { Queryable } from "../../../platform/db/database.ts";
 import type { Agreed, PeerFee } from "./peer-fees.rules.ts";

@@ -1,6 +1,6 @@
 import type { FollowerBand } from "@tomoru/contract/company/account-card";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
+import type { Platform } from "@tomoru/contract/platforms";
 import { valueAt } from "./counted.rules.ts";
 
 /** So many people of a size agreed to this fee the last time. */

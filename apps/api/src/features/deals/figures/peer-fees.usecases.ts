@@ -1,6 +1,6 @@
 import { followerBandOf } from "@tomoru/contract/company/account-card";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Deps } from "../../../deps.ts";
 import type { Queryable } from "../../../platform/db/database.ts";
 import { daysAfter, japanDay, japanMoment } from "../../../platform/japan-time.ts";

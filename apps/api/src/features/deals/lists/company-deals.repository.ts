@@ -1,6 +1,6 @@
 import type { DealGroup } from "@tomoru/contract/deals/deal-states";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
+import type { Platform } from "@tomoru/contract/platforms";
 import { type RawBuilder, sql } from "kysely";
 import type { Queryable } from "../../../platform/db/database.ts";
 import type { OwnerId } from "../../../platform/owner.ts";

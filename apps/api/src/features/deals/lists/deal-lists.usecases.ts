@@ -1,6 +1,6 @@
 import type { DealPage } from "@tomoru/contract/deals/deal-card";
 import type { DealGroup, DealSide } from "@tomoru/contract/deals/deal-states";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Queryable } from "../../../platform/db/database.ts";
 import type { OwnerId } from "../../../platform/owner.ts";
 import { refuseField } from "../../../platform/refusal.ts";

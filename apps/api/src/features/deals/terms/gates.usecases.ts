@@ -1,7 +1,7 @@
 import type { PlanId } from "@tomoru/contract/company/plans";
 import type { DealGate, FundingWay } from "@tomoru/contract/deals/deal-states";
 import type { Terms } from "@tomoru/contract/deals/terms";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Deps } from "../../../deps.ts";
 import type { Queryable } from "../../../platform/db/database.ts";
 import { japanDay } from "../../../platform/japan-time.ts";

@@ -1,9 +1,9 @@
 import { asksToDropLabel } from "@tomoru/contract/deals/label-check";
 import { formatsOf, type Terms, type Withholding } from "@tomoru/contract/deals/terms";
 import type { FieldFault } from "@tomoru/contract/faults";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import type { TaxProfile } from "@tomoru/contract/influencer/tax";
 import { limits } from "@tomoru/contract/limits";
+import type { Platform } from "@tomoru/contract/platforms";
 import { daysAfter, monthsAfter } from "../../../platform/japan-time.ts";
 import { fault } from "../../../platform/refusal.ts";
 

@@ -1,6 +1,6 @@
 import { type AccountCard, ageBandOf, followerBandOf } from "@tomoru/contract/company/account-card";
 import { discoveryRules } from "@tomoru/contract/company/discovery-rules";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { secondsAfter } from "../../../platform/clock.ts";
 import { japanDay } from "../../../platform/japan-time.ts";
 import type { AccountFigures } from "./account-figures.rules.ts";

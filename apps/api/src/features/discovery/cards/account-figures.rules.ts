@@ -4,7 +4,7 @@ import {
   type FollowersOfDay,
   priceConstants,
 } from "@tomoru/contract/company/discovery-rules";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { japanDay } from "../../../platform/japan-time.ts";
 import type { KeptPost } from "../insight/kept-posts.rules.ts";
 

@@ -1,5 +1,5 @@
 import type { AccountCard } from "@tomoru/contract/company/account-card";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Deps } from "../../../deps.ts";
 import type { Queryable } from "../../../platform/db/database.ts";
 import type { OwnerId } from "../../../platform/owner.ts";

@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { sql } from "kysely";
 import type { Queryable } from "../../../platform/db/database.ts";
 import { countryOfNumber, genderOfNumber } from "../search/numbered-values.data.ts";

@@ -1,7 +1,7 @@
 import { ageOn } from "@tomoru/contract/company/account-card";
 import { discoveryRules, searchPriceYen } from "@tomoru/contract/company/discovery-rules";
 import type { hiddenReasons } from "@tomoru/contract/influencer/discovery";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { secondsAfter } from "../../../platform/clock.ts";
 import { japanDay } from "../../../platform/japan-time.ts";
 import type { AccountFigures } from "../cards/account-figures.rules.ts";

@@ -1,9 +1,9 @@
 import { updateProfile } from "@tomoru/contract/influencer/account";
 import { getDiscovery, setDiscovery } from "@tomoru/contract/influencer/discovery";
 import { closeAccount } from "@tomoru/contract/influencer/membership";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import { removeSocial } from "@tomoru/contract/influencer/social";
 import { setInfluencerStatus } from "@tomoru/contract/operator/operator";
+import type { Platform } from "@tomoru/contract/platforms";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { findAccount } from "../../../dev/sandbox-accounts.data.ts";

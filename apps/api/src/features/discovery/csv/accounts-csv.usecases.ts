@@ -1,6 +1,6 @@
 import type { Locale } from "@tomoru/contract/fields";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Deps } from "../../../deps.ts";
 import { byteOrderMark } from "../../../platform/csv.ts";
 import type { Queryable, Trx } from "../../../platform/db/database.ts";

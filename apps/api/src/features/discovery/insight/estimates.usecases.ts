@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Queryable } from "../../../platform/db/database.ts";
 import { findEstimates } from "../cards/cards.repository.ts";
 

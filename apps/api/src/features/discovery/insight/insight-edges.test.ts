@@ -1,6 +1,6 @@
 import { getInsight, getPrAnalysis, searchCreators } from "@tomoru/contract/company/discovery";
 import * as lists from "@tomoru/contract/company/lists";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { PlatformPost } from "../../../platform/social/social-platform.ts";
 import { type SeededMember, seedColleague, seedCompany, seedInfluencer } from "../../../testing/seed.ts";

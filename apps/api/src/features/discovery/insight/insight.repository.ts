@@ -1,5 +1,5 @@
 import type { Insight } from "@tomoru/contract/company/insight";
-import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
+import { type Platform, platforms } from "@tomoru/contract/platforms";
 import { sql } from "kysely";
 import type { Queryable } from "../../../platform/db/database.ts";
 import { unknownFigure } from "../cards/unknown-figures.rules.ts";

@@ -1,5 +1,5 @@
 import { compareCreators, getInsight, getPrAnalysis } from "@tomoru/contract/company/discovery";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { atOnce } from "../../../testing/at-once.ts";
 import { type SeededMember, seedCompany } from "../../../testing/seed.ts";

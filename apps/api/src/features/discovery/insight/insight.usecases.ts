@@ -1,5 +1,5 @@
 import type { Insight, PrAnalysis } from "@tomoru/contract/company/insight";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Deps } from "../../../deps.ts";
 import type { Admitted } from "../../../platform/http/route.ts";
 import { daysAfter, japanDay, japanMonth, monthsAfter } from "../../../platform/japan-time.ts";

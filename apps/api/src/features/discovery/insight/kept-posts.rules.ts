@@ -1,6 +1,6 @@
 import type { ReadPost } from "@tomoru/contract/company/discovery-rules";
 import { foldedFrom, type PrRule, prEvidenceOf } from "@tomoru/contract/company/pr-labels";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { PlatformPost } from "../../../platform/social/social-platform.ts";
 
 /** A post as it is kept: of its text no more than is shown. */

@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 
 /** Where anybody sees the account. */
 export function profileUrlOf(platform: Platform, handle: string): string {

@@ -1,7 +1,7 @@
 import type { FollowersOfDay } from "@tomoru/contract/company/discovery-rules";
 import type { Locale } from "@tomoru/contract/fields";
 import { discoveryConsentVersion } from "@tomoru/contract/influencer/discovery";
-import { platforms } from "@tomoru/contract/influencer/offers";
+import { platforms } from "@tomoru/contract/platforms";
 import type { Deps } from "../../../deps.ts";
 import type { Trx } from "../../../platform/db/database.ts";
 import type { OwnerId } from "../../../platform/owner.ts";

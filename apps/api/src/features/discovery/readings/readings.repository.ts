@@ -1,5 +1,5 @@
 import type { FollowersOfDay } from "@tomoru/contract/company/discovery-rules";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { sql } from "kysely";
 import type { Queryable, Trx } from "../../../platform/db/database.ts";
 import { mintOwnerId, type OwnerId } from "../../../platform/owner.ts";

@@ -1,6 +1,6 @@
 import type { SearchSort } from "@tomoru/contract/company/discovery";
 import type { SavedFilters } from "@tomoru/contract/company/saved-searches";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { sql } from "kysely";
 import type { Queryable, Trx } from "../../../platform/db/database.ts";
 import { mintOwnerId, type OwnerId } from "../../../platform/owner.ts";

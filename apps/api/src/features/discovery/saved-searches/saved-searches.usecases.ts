@@ -6,8 +6,8 @@ import type {
   updateSavedSearch,
 } from "@tomoru/contract/company/saved-searches";
 import type { BodyOf } from "@tomoru/contract/endpoint";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
+import type { Platform } from "@tomoru/contract/platforms";
 import type { Deps } from "../../../deps.ts";
 import { secondsAfter } from "../../../platform/clock.ts";
 import type { Queryable, Trx } from "../../../platform/db/database.ts";

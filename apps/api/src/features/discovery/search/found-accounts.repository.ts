@@ -1,4 +1,4 @@
-import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
+import { type Platform, platforms } from "@tomoru/contract/platforms";
 import { sql } from "kysely";
 import type { Queryable } from "../../../platform/db/database.ts";
 import type { OwnerId } from "../../../platform/owner.ts";

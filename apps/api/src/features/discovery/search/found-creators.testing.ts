@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { openAccount } from "../../../accounts/sign-up/sign-up.usecases.ts";
 import type { OwnerId } from "../../../platform/owner.ts";
 import type { PlatformPost } from "../../../platform/social/social-platform.ts";

@@ -1,5 +1,5 @@
 import { type SearchSort, searchSorts } from "@tomoru/contract/company/discovery";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { type RawBuilder, sql } from "kysely";
 import { unknownPriceYen } from "../cards/unknown-figures.rules.ts";
 import type { Range, Search, SearchFilters } from "./search.rules.ts";

@@ -1,5 +1,5 @@
 import type { SearchSort } from "@tomoru/contract/company/discovery";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 
 /** Both ends included; null is open. An account without that number is not found by a range. */
 export type Range<T = number> = { readonly min: T | null; readonly max: T | null };

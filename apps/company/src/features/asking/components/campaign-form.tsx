@@ -1,4 +1,4 @@
-import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
+import { type Platform, platforms } from "@tomoru/contract/platforms";
 import { platformNames } from "@tomoru/i18n/brand";
 import { Field } from "@tomoru/ui/forms/field";
 import { TextField } from "@tomoru/ui/forms/input-fields";

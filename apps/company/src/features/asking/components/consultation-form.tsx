@@ -1,5 +1,5 @@
 import type { BudgetBand } from "@tomoru/contract/company/budget-bands";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { TextField } from "@tomoru/ui/forms/input-fields";
 import { serverNow } from "@tomoru/web/time/server-clock.ts";
 import { useState } from "react";

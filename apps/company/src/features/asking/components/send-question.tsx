@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { lazyOverlay } from "@tomoru/web/page/overlay.ts";
 import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
 import { Suspense } from "react";

@@ -1,6 +1,6 @@
 import { budgetChoices } from "@tomoru/contract/company/asking-entries";
-import type { Platform } from "@tomoru/contract/influencer/offers";
 import { usageScopes } from "@tomoru/contract/influencer/usage";
+import type { Platform } from "@tomoru/contract/platforms";
 import { postFormatsIn } from "@tomoru/i18n/post-formats";
 import { InlineMessage } from "@tomoru/ui/feedback/inline-message";
 import { CheckChips } from "@tomoru/ui/forms/check-chips";

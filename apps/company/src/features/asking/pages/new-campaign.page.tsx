@@ -1,4 +1,4 @@
-import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
+import { type Platform, platforms } from "@tomoru/contract/platforms";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";

@@ -1,4 +1,4 @@
-import { platforms } from "@tomoru/contract/influencer/offers";
+import { platforms } from "@tomoru/contract/platforms";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { PageHeader } from "@tomoru/ui/layout/page-header";

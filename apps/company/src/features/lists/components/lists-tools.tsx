@@ -1,5 +1,5 @@
 import { listSorts, listStatuses } from "@tomoru/contract/company/lists";
-import { platforms } from "@tomoru/contract/influencer/offers";
+import { platforms } from "@tomoru/contract/platforms";
 import { platformNames } from "@tomoru/i18n/brand";
 import { Select } from "@tomoru/ui/forms/select";
 import { TextInput } from "@tomoru/ui/forms/text-input";

@@ -1,7 +1,7 @@
 import type { ListGroup } from "@tomoru/contract/company/list-groups";
 import type { List } from "@tomoru/contract/company/lists";
-import { type Platform, platforms } from "@tomoru/contract/influencer/offers";
 import { limits } from "@tomoru/contract/limits";
+import { type Platform, platforms } from "@tomoru/contract/platforms";
 import { platformNames } from "@tomoru/i18n/brand";
 import { TextField } from "@tomoru/ui/forms/input-fields";
 import { Segmented } from "@tomoru/ui/forms/segmented";

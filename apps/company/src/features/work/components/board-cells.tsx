@@ -1,5 +1,5 @@
 import type { BoardRow } from "@tomoru/contract/company/work";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { Avatar } from "@tomoru/ui/data/avatar";
 import { StageDots } from "@tomoru/ui/data/stage-dots";

@@ -1,5 +1,5 @@
 import type { BoardRow } from "@tomoru/contract/company/work";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { Button } from "@tomoru/ui/actions/button";
 import { DataGrid, type GridColumn } from "@tomoru/ui/data/data-grid";
 import { LampDot } from "@tomoru/ui/feedback/lamp-dot";

@@ -1,5 +1,5 @@
 import type { BoardRow } from "@tomoru/contract/company/work";
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { Button } from "@tomoru/ui/actions/button";
 import { LateMenu } from "@tomoru/web/frame/late-menu.tsx";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";

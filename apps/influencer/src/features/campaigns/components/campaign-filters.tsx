@@ -1,6 +1,6 @@
 import { campaignSorts } from "@tomoru/contract/influencer/campaigns";
-import { platforms } from "@tomoru/contract/influencer/offers";
 import { listCategories } from "@tomoru/contract/influencer/profile";
+import { platforms } from "@tomoru/contract/platforms";
 import { platformNames } from "@tomoru/i18n/brand";
 import { Field } from "@tomoru/ui/forms/field";
 import { Select } from "@tomoru/ui/forms/select";

@@ -1,6 +1,6 @@
 import type { AccountForm } from "@tomoru/contract/influencer/account";
-import { platforms } from "@tomoru/contract/influencer/offers";
 import type { Category, SocialAccounts } from "@tomoru/contract/influencer/profile";
+import { platforms } from "@tomoru/contract/platforms";
 import { Card } from "@tomoru/ui/layout/card";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { categoryOptions } from "@tomoru/web/i18n/named-options.ts";

@@ -1,4 +1,4 @@
-import { platforms } from "@tomoru/contract/influencer/offers";
+import { platforms } from "@tomoru/contract/platforms";
 import { platformNames } from "@tomoru/i18n/brand";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Card } from "@tomoru/ui/layout/card";

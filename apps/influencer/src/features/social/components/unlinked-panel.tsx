@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { platformNames } from "@tomoru/i18n/brand";
 import { Button } from "@tomoru/ui/actions/button";
 import { SocialPanel } from "@tomoru/ui/data/social-card";

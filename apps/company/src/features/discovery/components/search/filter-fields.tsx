@@ -1,7 +1,7 @@
 import { ageBands } from "@tomoru/contract/company/account-card";
 import { lastPostDays, type SearchRange } from "@tomoru/contract/company/discovery";
-import { platforms } from "@tomoru/contract/influencer/offers";
 import { genders } from "@tomoru/contract/influencer/profile";
+import { platforms } from "@tomoru/contract/platforms";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { CheckList } from "@tomoru/ui/forms/check-list";
 import { Field } from "@tomoru/ui/forms/field";

@@ -1,5 +1,5 @@
 import type { Insight } from "@tomoru/contract/company/insight";
-import { platforms } from "@tomoru/contract/influencer/offers";
+import { platforms } from "@tomoru/contract/platforms";
 import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { Link, useLocation } from "react-router";
 import { insightPath } from "../../../../app/paths.ts";

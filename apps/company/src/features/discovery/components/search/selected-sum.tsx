@@ -1,4 +1,4 @@
-import type { Platform } from "@tomoru/contract/influencer/offers";
+import type { Platform } from "@tomoru/contract/platforms";
 import { Button } from "@tomoru/ui/actions/button";
 import { SelectionBar } from "@tomoru/ui/data/selection-bar";
 import { priceSumOf } from "../../../../shared/accounts/account-texts.view.ts";

@@ -1,5 +1,5 @@
 import { followerBands } from "@tomoru/contract/company/account-card";
-import { platforms } from "@tomoru/contract/influencer/offers";
+import { platforms } from "@tomoru/contract/platforms";
 import { platformNames } from "@tomoru/i18n/brand";
 import { FilterChips } from "@tomoru/ui/data/filter-chips";
 import { Select } from "@tomoru/ui/forms/select";
