@@ -1,4 +1,4 @@
-import { billingCatalogue } from "../platform/billing/billing-catalogue.ts";
+import { billingCatalogue } from "../features/billing/plan/catalogue.rules.ts";
 import { billingClient } from "../platform/billing/billing-client.ts";
 import { makeCatalogue } from "../platform/billing/make-catalogue.ts";
 import { systemClock } from "../platform/clock.ts";

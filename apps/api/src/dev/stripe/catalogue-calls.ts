@@ -1,4 +1,4 @@
-import { billingCatalogue } from "../../platform/billing/billing-catalogue.ts";
+import { billingCatalogue } from "../../features/billing/plan/catalogue.rules.ts";
 import { japanDay } from "../../platform/japan-time.ts";
 import { newPrice, newProduct, newTaxRate } from "./catalogue-objects.ts";
 import type { World } from "./sandbox-world.ts";

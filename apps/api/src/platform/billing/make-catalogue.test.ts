@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { billingCatalogue } from "../../features/billing/plan/catalogue.rules.ts";
 import { emptyDatabase } from "../../testing/empty-database.ts";
 import { fakeClock } from "../../testing/fake-clock.ts";
 import { type StandInStripe, startStandInStripe } from "../../testing/stand-in-stripe.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { StartFault } from "../start-fault.ts";
-import { billingCatalogue } from "./billing-catalogue.ts";
 import { makeCatalogue } from "./make-catalogue.ts";
 
 let database: TestDatabase;

@@ -1,6 +1,21 @@
 import type Stripe from "stripe";
 import { StartFault } from "../start-fault.ts";
-import type { BillingCatalogue } from "./billing-catalogue.ts";
+
+type CataloguePlan = {
+  readonly productId: string;
+  readonly name: string;
+  /** A month, without tax. */
+  readonly yen: number;
+  readonly lookupKey: string;
+};
+
+/** What the provider has to have of ours before anything is sold. */
+export type BillingCatalogue = {
+  readonly plans: readonly CataloguePlan[];
+  readonly tax: { readonly displayName: string; readonly country: "JP"; readonly percentage: number };
+  /** On everything that is made of it. */
+  readonly metadata: Readonly<Record<string, string>>;
+};
 
 /**
  * Makes at the provider what of the catalogue is not there, and answers a line for each. Throws StartFault for a price under our

@@ -1,21 +1,24 @@
-import { type PaidPlanId, priceKeys } from "@tomoru/contract/company/plans";
 import type { Locale } from "@tomoru/contract/fields";
 import type Stripe from "stripe";
 
 /** A call's key: its act has the same again, and another act another. */
 type Keyed = { readonly key: string };
 
-export type Sold = { readonly prices: Readonly<Record<PaidPlanId, string>>; readonly taxRate: string };
+/** The ids of prices by our keys of them, and of a tax. */
+export type Sold = { readonly prices: ReadonlyMap<string, string>; readonly taxRate: string };
 
 /** What `stripe:setup` has made; it never changes, but for a new version of a plan. Throws where it was not made. */
-export async function soldBy(stripe: Stripe, percent: number): Promise<Sold> {
+export async function soldBy(
+  stripe: Stripe,
+  { priceKeys, percent }: { priceKeys: readonly string[]; percent: number },
+): Promise<Sold> {
   const [found, rates] = await Promise.all([
-    stripe.prices.list({ lookup_keys: Object.values(priceKeys) }),
+    stripe.prices.list({ lookup_keys: [...priceKeys] }),
     stripe.taxRates.list({ active: true, limit: 100 }),
   ]);
-  const priceOf = (planId: PaidPlanId) => {
-    const price = found.data.find(({ lookup_key: key }) => key === priceKeys[planId]);
-    if (!price) throw new Error(`the provider has no price ${priceKeys[planId]}: run stripe:setup`);
+  const priceOf = (key: string) => {
+    const price = found.data.find(({ lookup_key: one }) => one === key);
+    if (!price) throw new Error(`the provider has no price ${key}: run stripe:setup`);
     return price.id;
   };
   const rate = rates.data.find(({ country, percentage, inclusive }) => {
@@ -23,41 +26,43 @@ export async function soldBy(stripe: Stripe, percent: number): Promise<Sold> {
   });
   if (!rate) throw new Error(`the provider has no tax of ${percent} %: run stripe:setup`);
   return {
-    prices: { standard: priceOf("standard"), professional: priceOf("professional") },
+    prices: new Map(priceKeys.map((key) => [key, priceOf(key)])),
     taxRate: rate.id,
   };
 }
 
-type NewCustomer = Keyed & {
-  readonly name: string;
-  readonly email: string;
-  readonly locale: Locale;
-  readonly companyId: string;
-};
+/** What is written on something of the provider's, to know it by. */
+type Marked = { readonly metadata: Readonly<Record<string, string>> };
+
+type NewCustomer = Keyed &
+  Marked & {
+    readonly name: string;
+    readonly email: string;
+    readonly locale: Locale;
+  };
 
 export async function makeCustomer(
   stripe: Stripe,
-  { name, email, locale, companyId, key }: NewCustomer,
+  { name, email, locale, metadata, key }: NewCustomer,
 ): Promise<string> {
   const made = await stripe.customers.create(
-    { name, email, preferred_locales: [locale], metadata: { companyId } },
+    { name, email, preferred_locales: [locale], metadata },
     { idempotencyKey: key },
   );
   return made.id;
 }
 
-type CardPage = {
+type CardPage = Marked & {
   readonly customer: string;
   readonly locale: Locale;
   /** Where it leads back to; the session's id is added to it. */
   readonly backTo: URL;
-  readonly companyId: string;
 };
 
 /** The address of a page where a card is entered. */
 export async function cardPage(
   stripe: Stripe,
-  { customer, locale, backTo, companyId }: CardPage,
+  { customer, locale, backTo, metadata }: CardPage,
 ): Promise<string> {
   const success = `${backTo.href}${backTo.search === "" ? "?" : "&"}session={CHECKOUT_SESSION_ID}`;
   const session = await stripe.checkout.sessions.create({
@@ -68,7 +73,7 @@ export async function cardPage(
     locale,
     success_url: success,
     cancel_url: backTo.href,
-    metadata: { companyId },
+    metadata,
   });
   if (session.url === null) throw new Error(`${session.id} has no page`);
   return session.url;
@@ -100,12 +105,12 @@ export async function detachCard(stripe: Stripe, card: string): Promise<void> {
   if (method.customer !== null) await stripe.paymentMethods.detach(card);
 }
 
-type Start = Keyed & {
-  readonly customer: string;
-  readonly price: string;
-  readonly taxRate: string;
-  readonly metadata: { readonly companyId: string; readonly revision: string };
-};
+type Start = Keyed &
+  Marked & {
+    readonly customer: string;
+    readonly price: string;
+    readonly taxRate: string;
+  };
 
 export async function startPlan(
   stripe: Stripe,

@@ -1,4 +1,3 @@
-import { type PaidPlanId, priceKeys } from "@tomoru/contract/company/plans";
 import type Stripe from "stripe";
 
 /** The parts of the provider's present state that ours is made of. Moments are Dates, ids are the provider's. */
@@ -47,14 +46,14 @@ export type ReadSubscription = {
   readonly createdAt: Date;
   readonly itemId: string;
   readonly priceId: string;
-  /** Undefined: a price that is none of ours. */
-  readonly planId: PaidPlanId | undefined;
+  /** What we find the price by; null for one that is none of ours. */
+  readonly priceKey: string | null;
   readonly periodFrom: Date;
   readonly periodTo: Date;
   readonly isEnding: boolean;
   readonly latestInvoiceId: string | undefined;
   /** A change that waits for its payment. */
-  readonly pending: { readonly planId: PaidPlanId | undefined; readonly until: Date } | undefined;
+  readonly pending: { readonly priceKey: string | null; readonly until: Date } | undefined;
 };
 
 export type Reading = {
@@ -67,11 +66,6 @@ export type Reading = {
 
 function dateOf(seconds: number): Date {
   return new Date(seconds * 1000);
-}
-
-export function planOfPrice({ lookup_key }: Pick<Stripe.Price, "lookup_key">): PaidPlanId | undefined {
-  const found = Object.entries(priceKeys).find(([, key]) => key === lookup_key);
-  return found?.[0] as PaidPlanId | undefined;
 }
 
 function idOf(value: string | { readonly id?: string } | null | undefined): string | undefined {
@@ -96,14 +90,14 @@ export function readSubscription(subscription: Stripe.Subscription): ReadSubscri
     createdAt: dateOf(subscription.created),
     itemId: item.id,
     priceId: item.price.id,
-    planId: planOfPrice(item.price),
+    priceKey: item.price.lookup_key,
     periodFrom: dateOf(item.current_period_start),
     periodTo: dateOf(item.current_period_end),
     isEnding: subscription.cancel_at_period_end,
     latestInvoiceId: idOf(subscription.latest_invoice),
     pending: subscription.pending_update
       ? {
-          planId: wanted && planOfPrice(wanted.price),
+          priceKey: wanted?.price.lookup_key ?? null,
           until: dateOf(subscription.pending_update.expires_at),
         }
       : undefined,

@@ -1,8 +1,6 @@
-import { type PaidPlanId, priceKeys } from "@tomoru/contract/company/plans";
 import type Stripe from "stripe";
 import {
   isAsking,
-  planOfPrice,
   type ReadCard,
   type ReadInvoice,
   type Reading,
@@ -15,11 +13,11 @@ import {
 export type WholeReading = Reading & {
   readonly cards: readonly ReadCard[];
   readonly defaultCard: string | null;
-  /** Our prices by their ids. */
-  readonly prices: ReadonlyMap<string, PaidPlanId>;
+  /** The keys of our prices by their ids. */
+  readonly prices: ReadonlyMap<string, string>;
 };
 
-/** What is read of a company that has never been a customer. */
+/** What is read of who has never been a customer. */
 export const nothingRead: WholeReading = {
   subscriptions: [],
   invoices: [],
@@ -31,15 +29,17 @@ export const nothingRead: WholeReading = {
 
 const mostOfEach = 100;
 
+type Asked = { readonly customer: string; readonly priceKeys: readonly string[] };
+
 /** The present state of a customer: at most the newest hundred of each kind. Throws what the library throws. */
-export async function readProvider(stripe: Stripe, customer: string): Promise<WholeReading> {
+export async function readProvider(stripe: Stripe, { customer, priceKeys }: Asked): Promise<WholeReading> {
   const page = { customer, limit: mostOfEach };
   const [subscriptions, invoices, methods, owner, prices] = await Promise.all([
     stripe.subscriptions.list({ ...page, status: "all" }),
     stripe.invoices.list(page),
     stripe.customers.listPaymentMethods(customer, { type: "card", limit: mostOfEach }),
     stripe.customers.retrieve(customer),
-    stripe.prices.list({ lookup_keys: Object.values(priceKeys) }),
+    stripe.prices.list({ lookup_keys: [...priceKeys] }),
   ]);
   const read = {
     subscriptions: subscriptions.data.map(readSubscription),
@@ -54,10 +54,7 @@ export async function readProvider(stripe: Stripe, customer: string): Promise<Wh
     cards: methods.data.map(readCard),
     defaultCard: typeof chosen === "string" ? chosen : (chosen?.id ?? null),
     prices: new Map(
-      prices.data.flatMap((price) => {
-        const planId = planOfPrice(price);
-        return planId ? [[price.id, planId] as const] : [];
-      }),
+      prices.data.flatMap(({ id, lookup_key: key }) => (key === null ? [] : [[id, key] as const])),
     ),
   };
 }

@@ -78,7 +78,9 @@ export async function openCardPage(
   });
   const customer = await customerFor(deps, companyId);
   const backTo = new URL(returnTo, config.appUrl);
-  const url = await askProvider(deps, (stripe) => cardPage(stripe, { customer, locale, backTo, companyId }));
+  const url = await askProvider(deps, (stripe) =>
+    cardPage(stripe, { customer, locale, backTo, metadata: { companyId } }),
+  );
   return { url };
 }
 
@@ -98,7 +100,7 @@ export async function customerFor(deps: Deps, companyId: CompanyId): Promise<str
       name,
       email: billingEmail ?? owner.email,
       locale: owner.locale,
-      companyId,
+      metadata: { companyId },
       key: `customer:${companyId}`,
     }),
   );

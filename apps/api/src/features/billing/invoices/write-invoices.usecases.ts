@@ -2,6 +2,7 @@ import type { Deps } from "../../../deps.ts";
 import type { WholeReading } from "../../../platform/billing/read-provider.ts";
 import type { Trx } from "../../../platform/db/database.ts";
 import { uuidAt } from "../../../platform/random.ts";
+import { planOfPriceKey } from "../plan/catalogue.rules.ts";
 import { type Billed, sealBuyer } from "../provider/billed-company.usecases.ts";
 import type { CompanyId } from "../provider/subscriptions.repository.ts";
 import { addInvoice, findStatuses, settleInvoice } from "./invoices.repository.ts";
@@ -22,7 +23,7 @@ export async function writeInvoices(
   const stripeIds = oldestFirst.map(({ id }) => id);
   const known = await findStatuses(trx, { companyId, stripeIds });
   const byStripeId = new Map(known.map((row) => [row.stripe_id, row]));
-  const planOfPrice = (priceId: string | null) => reading.prices.get(priceId ?? "") ?? null;
+  const planOfPrice = (priceId: string | null) => planOfPriceKey(reading.prices.get(priceId ?? "")) ?? null;
   const paid: PaidInvoice[] = [];
   let hasChanged = false;
   for (const read of oldestFirst) {

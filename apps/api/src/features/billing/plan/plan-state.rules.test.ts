@@ -1,3 +1,4 @@
+import { priceKeys } from "@tomoru/contract/company/plans";
 import { expect, test } from "vitest";
 import {
   deriveState,
@@ -62,7 +63,7 @@ test("of two that live the older is kept and the newer undone; one that was neve
 });
 
 test("a price that is none of ours leaves the plan that is known", () => {
-  const strange = { subscriptions: [aSubscription({ planId: undefined, priceId: "price_x" })] };
+  const strange = { subscriptions: [aSubscription({ priceKey: "tomoru_gold_1", priceId: "price_x" })] };
   expect(derive(strange, aPaidPlan({ planId: "professional" })).state).toEqual(
     aPaidPlan({ planId: "professional", priceId: "price_x" }),
   );
@@ -76,7 +77,7 @@ test("a step down is granted until the period's end, and only of the same subscr
   const earlier = { ...before, periodTo: period.from };
   expect(derive({}, earlier).state).toEqual(aPaidPlan());
   expect(derive({}, { ...before, periodTo: null }).state).toEqual(aPaidPlan());
-  const up = { subscriptions: [aSubscription({ planId: "professional" })] };
+  const up = { subscriptions: [aSubscription({ priceKey: priceKeys.professional })] };
   expect(derive(up, aPaidPlan()).state).toEqual(aPaidPlan({ planId: "professional" }));
   const ending = { subscriptions: [aSubscription({ isEnding: true })] };
   expect(derive(ending, before).state).toEqual(aPaidPlan({ planId: "professional", nextPlanId: "free" }));
@@ -103,13 +104,13 @@ test("a first payment that the bank asks about is starting for 23 hours; one tha
   expect(derive({ ...begun, asking: new Set(["in_1"]) })).toEqual({ state: aPlan(), undo });
   const noPage = { ...asking, asking: new Set<string>(), invoices: [anInvoice({ payUrl: null })] };
   expect(derive(noPage)).toEqual({ state: aPlan(), undo });
-  const strange = { ...asking, subscriptions: [aSubscription({ status: "incomplete", planId: undefined })] };
+  const strange = { ...asking, subscriptions: [aSubscription({ status: "incomplete", priceKey: null })] };
   expect(derive(strange).state.pendingPlanId).toBeNull();
 });
 
 test("a step up that the bank asks about waits beside the plan; one that was refused is taken back", () => {
   const until = at("2026-11-21T00:00:00");
-  const waits = { subscriptions: [aSubscription({ pending: { planId: "professional", until } })] };
+  const waits = { subscriptions: [aSubscription({ pending: { priceKey: priceKeys.professional, until } })] };
   const open = { ...waits, invoices: [anInvoice()] };
   const pending = {
     pendingPlanId: "professional",
@@ -127,7 +128,7 @@ test("a step up that the bank asks about waits beside the plan; one that was ref
   expect(derive(waits)).toEqual({ state: aPaidPlan(), undo: [] });
   // Without a change nothing waits, whatever is open.
   expect(derive({ invoices: [anInvoice()], asking: new Set(["in_1"]) }).undo).toEqual([]);
-  const strange = { subscriptions: [aSubscription({ pending: { planId: undefined, until } })] };
+  const strange = { subscriptions: [aSubscription({ pending: { priceKey: null, until } })] };
   const asked = derive({ ...strange, invoices: [anInvoice()], asking: new Set(["in_1"]) });
   expect(asked.state).toMatchObject({ pendingPlanId: null, pendingUntil: until });
 });
@@ -149,7 +150,7 @@ test("a renewal that was tried in vain is unpaid since the oldest of them; what 
     expect(derive({ invoices: [anInvoice(part)] }).state).toEqual(aPaidPlan());
   }
   // The invoice of a change that waits is not a renewal's.
-  const change = aSubscription({ pending: { planId: "professional", until: now } });
+  const change = aSubscription({ pending: { priceKey: priceKeys.professional, until: now } });
   expect(unpaidInvoices(change, aReading({ invoices: [anInvoice(), older] }))).toEqual([older]);
   expect(unpaidInvoices(aSubscription(), aReading({ invoices: [anInvoice()] }))).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { type PlanId, planIds } from "@tomoru/contract/company/plans";
 import { limits } from "@tomoru/contract/limits";
 import type { ReadInvoice, Reading, ReadSubscription } from "../../../platform/billing/provider-reading.ts";
 import { secondsAfter } from "../../../platform/clock.ts";
+import { planOfPriceKey } from "./catalogue.rules.ts";
 
 /** Seconds, all from the first failure of a payment but the first. */
 const billingTimes = {
@@ -129,7 +130,7 @@ function starting({ kept, latest, seen }: Of): Derived {
     status: "starting",
     stripeId: kept.id,
     priceId: kept.priceId,
-    pendingPlanId: kept.planId ?? null,
+    pendingPlanId: planOfPriceKey(kept.priceKey) ?? null,
     pendingUrl: latest.payUrl,
     pendingUntil: secondsAfter(kept.createdAt, billingTimes.startingLasts),
   };
@@ -141,7 +142,7 @@ function starting({ kept, latest, seen }: Of): Derived {
  * that one goes on.
  */
 function grantedBy(kept: ReadSubscription, before: PlanState): Pick<PlanState, "planId" | "nextPlanId"> {
-  const priced = kept.planId ?? before.planId;
+  const priced = planOfPriceKey(kept.priceKey) ?? before.planId;
   const isSamePeriod = before.stripeId === kept.id && before.periodTo?.getTime() === kept.periodTo.getTime();
   const goesOn = isSamePeriod && rankOf(before.planId) > rankOf(priced);
   const next = goesOn ? priced : null;
@@ -157,8 +158,9 @@ function waitingChange({ kept, latest, seen }: Of): {
   if (!isWaiting(latest, seen)) {
     return { state: nothing, undo: [{ kind: "change", invoiceId: latest.id }] };
   }
-  const { planId = null, until } = kept.pending;
-  return { state: { pendingPlanId: planId, pendingUrl: latest.payUrl, pendingUntil: until }, undo: [] };
+  const { priceKey, until } = kept.pending;
+  const pendingPlanId = planOfPriceKey(priceKey) ?? null;
+  return { state: { pendingPlanId, pendingUrl: latest.payUrl, pendingUntil: until }, undo: [] };
 }
 
 /** What was tried in vain, the oldest first: another month does not give another week. */

@@ -1,3 +1,4 @@
+import { priceKeys } from "@tomoru/contract/company/plans";
 import type { ReadInvoice, Reading, ReadSubscription } from "../../../platform/billing/provider-reading.ts";
 import { grantedPlan, type PlanState } from "./plan-state.rules.ts";
 
@@ -21,7 +22,7 @@ export const aPaidPlan = (part: Partial<PlanState> = {}): PlanState =>
 
 export const aSubscription = (part: Partial<ReadSubscription> = {}): ReadSubscription => ({
   ...{ id: "sub_1", status: "active", createdAt: period.from, itemId: "si_1", priceId: "price_standard" },
-  ...{ planId: "standard", periodFrom: period.from, periodTo: period.to, isEnding: false },
+  ...{ priceKey: priceKeys.standard, periodFrom: period.from, periodTo: period.to, isEnding: false },
   ...{ latestInvoiceId: "in_1", pending: undefined },
   ...part,
 });

@@ -1,4 +1,4 @@
-import { type PlanId, taxPercentOn } from "@tomoru/contract/company/plans";
+import { type PlanId, priceKeys, taxPercentOn } from "@tomoru/contract/company/plans";
 import type { Deps } from "../../../deps.ts";
 import { type Sold, soldBy } from "../../../platform/billing/provider-acts.ts";
 import type { ReadSubscription } from "../../../platform/billing/provider-reading.ts";
@@ -8,6 +8,7 @@ import { conflictAt, Refusal } from "../../../platform/refusal.ts";
 import { askProvider } from "../provider/provider.usecases.ts";
 import type { CompanyId } from "../provider/subscriptions.repository.ts";
 import { type Settled, settle } from "../settling/settle.usecases.ts";
+import { allPriceKeys } from "./catalogue.rules.ts";
 import { unpaidInvoices } from "./plan-state.rules.ts";
 
 type Leased = { readonly companyId: CompanyId; readonly isConcluded?: boolean };
@@ -33,12 +34,15 @@ type OnSale = Pick<Sold, "taxRate"> & { readonly priceOf: (planId: PlanId) => st
 
 export async function soldNow(deps: Deps): Promise<OnSale> {
   const percent = taxPercentOn(japanDay(deps.clock.now()));
-  const { prices, taxRate } = await askProvider(deps, (stripe) => soldBy(stripe, percent));
+  const { prices, taxRate } = await askProvider(deps, (stripe) =>
+    soldBy(stripe, { priceKeys: allPriceKeys, percent }),
+  );
   return {
     taxRate,
     priceOf(planId) {
-      if (planId === "free") throw new Error("Free has no price");
-      return prices[planId];
+      const price = planId === "free" ? undefined : prices.get(priceKeys[planId]);
+      if (price === undefined) throw new Error(`${planId} has no price`);
+      return price;
     },
   };
 }

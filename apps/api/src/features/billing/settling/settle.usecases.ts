@@ -4,6 +4,7 @@ import { nothingRead, readProvider, type WholeReading } from "../../../platform/
 import { Refusal } from "../../../platform/refusal.ts";
 import { type CardRow, findCards } from "../cards/cards.repository.ts";
 import { type CardActs, cardActs } from "../cards/cards.rules.ts";
+import { allPriceKeys } from "../plan/catalogue.rules.ts";
 import { type Derived, deriveState, type Undo } from "../plan/plan-state.rules.ts";
 import { customerOfCompany } from "../provider/billed-company.usecases.ts";
 import { underLease } from "../provider/leases.usecases.ts";
@@ -82,7 +83,7 @@ export async function settle(deps: Deps, asking: Settle): Promise<Settled | unde
 }
 
 function read(deps: Deps, customer: string): Promise<WholeReading> {
-  return askProvider(deps, (stripe) => readProvider(stripe, customer));
+  return askProvider(deps, (stripe) => readProvider(stripe, { customer, priceKeys: allPriceKeys }));
 }
 
 type Mending = Settle & {
