@@ -4,6 +4,7 @@ import { DefinitionList } from "@tomoru/ui/data/definition-list";
 import { Card } from "@tomoru/ui/layout/card";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import styles from "../../../shared/page/page.module.css";
+import { RecordCard } from "../../../shared/page/record-card.tsx";
 import { useLanguage } from "../../../shared/site.ts";
 
 type Known = ResultOf<typeof getCompany>;
@@ -26,32 +27,30 @@ export function CompanyRecord({ members, usage, statusChanges }: Known) {
           }))}
         />
       </Card>
-      <Card as="section" aria-labelledby="usage" className={styles.card}>
-        <h2 id="usage">{say.usage.title}</h2>
-        {usage.length === 0 ? <p className={styles.note}>{say.usage.none}</p> : null}
-        <DefinitionList
-          rows={usage.map(({ month, kind, count }) => ({
-            term: `${format.month(month)} ${say.usage.kinds[kind] ?? kind}`,
-            children: format.count(count),
-          }))}
-        />
-      </Card>
-      <Card as="section" aria-labelledby="changes" className={styles.card}>
-        <h2 id="changes">{say.changes.title}</h2>
-        {statusChanges.length === 0 ? <p className={styles.note}>{say.changes.none}</p> : null}
-        <DefinitionList
-          rows={statusChanges.map(({ change, reason, operator, changedAt }) => ({
-            key: changedAt,
-            term: `${moments.dated(changedAt)} ${changes[change] ?? change}`,
-            children: (
-              <>
-                <p className={styles.text}>{reason}</p>
-                <p className={styles.note}>{say.changes.by(operator)}</p>
-              </>
-            ),
-          }))}
-        />
-      </Card>
+      <RecordCard
+        id="usage"
+        title={say.usage.title}
+        none={say.usage.none}
+        rows={usage.map(({ month, kind, count }) => ({
+          term: `${format.month(month)} ${say.usage.kinds[kind] ?? kind}`,
+          children: format.count(count),
+        }))}
+      />
+      <RecordCard
+        id="changes"
+        title={say.changes.title}
+        none={say.changes.none}
+        rows={statusChanges.map(({ change, reason, operator, changedAt }) => ({
+          key: changedAt,
+          term: `${moments.dated(changedAt)} ${changes[change] ?? change}`,
+          children: (
+            <>
+              <p className={styles.text}>{reason}</p>
+              <p className={styles.note}>{say.changes.by(operator)}</p>
+            </>
+          ),
+        }))}
+      />
     </>
   );
 }

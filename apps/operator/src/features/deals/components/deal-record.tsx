@@ -1,9 +1,8 @@
 import type { DealEventAct } from "@tomoru/contract/deals/deal-states";
 import type { OperatorDeal } from "@tomoru/contract/operator/deals";
-import { DefinitionList } from "@tomoru/ui/data/definition-list";
-import { Card } from "@tomoru/ui/layout/card";
 import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import styles from "../../../shared/page/page.module.css";
+import { RecordCard } from "../../../shared/page/record-card.tsx";
 import { useWords } from "../../../shared/site.ts";
 
 export function DealRecord({ known: { events, messages, holds } }: { known: OperatorDeal }) {
@@ -20,40 +19,38 @@ export function DealRecord({ known: { events, messages, holds } }: { known: Oper
   };
   return (
     <>
-      <Card as="section" aria-labelledby="messages" className={styles.card}>
-        <h2 id="messages">{say.messages}</h2>
-        {messages.length === 0 ? <p className={styles.note}>{say.none}</p> : null}
-        <DefinitionList
-          rows={messages.map(({ from, text, sentAt }) => ({
-            key: sentAt,
-            term: `${say.from[from]} ${moments.dated(sentAt)}`,
-            children: <p className={styles.text}>{text}</p>,
-          }))}
-        />
-      </Card>
-      <Card as="section" aria-labelledby="record" className={styles.card}>
-        <h2 id="record">{say.record}</h2>
-        {events.length + holds.length === 0 ? <p className={styles.note}>{say.none}</p> : null}
-        <DefinitionList
-          rows={[
-            ...events.map((event) => ({
-              key: `${event.at} ${event.act}`,
-              term: moments.dated(event.at),
-              children: saidOf(event),
-            })),
-            ...holds.map(({ isOn, reason, operator, at }) => ({
-              key: at,
-              term: `${moments.dated(at)} ${isOn ? say.holdRecord.on : say.holdRecord.off}`,
-              children: (
-                <>
-                  <p className={styles.text}>{reason}</p>
-                  <p className={styles.note}>{say.holdRecord.by(operator)}</p>
-                </>
-              ),
-            })),
-          ]}
-        />
-      </Card>
+      <RecordCard
+        id="messages"
+        title={say.messages}
+        none={say.none}
+        rows={messages.map(({ from, text, sentAt }) => ({
+          key: sentAt,
+          term: `${say.from[from]} ${moments.dated(sentAt)}`,
+          children: <p className={styles.text}>{text}</p>,
+        }))}
+      />
+      <RecordCard
+        id="record"
+        title={say.record}
+        none={say.none}
+        rows={[
+          ...events.map((event) => ({
+            key: `${event.at} ${event.act}`,
+            term: moments.dated(event.at),
+            children: saidOf(event),
+          })),
+          ...holds.map(({ isOn, reason, operator, at }) => ({
+            key: at,
+            term: `${moments.dated(at)} ${isOn ? say.holdRecord.on : say.holdRecord.off}`,
+            children: (
+              <>
+                <p className={styles.text}>{reason}</p>
+                <p className={styles.note}>{say.holdRecord.by(operator)}</p>
+              </>
+            ),
+          })),
+        ]}
+      />
     </>
   );
 }
