@@ -4,8 +4,11 @@ import { describe, expect, test } from "vitest";
 /** The contract's own words for what is agreed; they name no screen. */
 const legalTexts = /\/(terms|privacy-policy)\.ts$/;
 
-/** Companies pay, book and approve: the rules for creators' words do not hold for theirs, nor for a deal's, which both sides read. */
-const companiesTexts = /^(company|operator|deals|mails\/(company|deal|funding))/;
+/**
+ * Companies pay, book and approve: the rules for creators' words do not hold for theirs, nor for a deal's, which both sides read, nor
+ * for why access is refused, which may be for a plan that is not paid.
+ */
+const companiesTexts = /^(company|operator|deals|common\/access-reasons|mails\/(company|deal|funding))/;
 
 /**
  * Words that once stood on the screens, and what stands there now: one word for one thing.

@@ -1,10 +1,10 @@
 import { accessReasons, type CodeName } from "@tomoru/contract/codes";
 import type { FieldFault } from "@tomoru/contract/faults";
 import type { Locale } from "@tomoru/contract/fields";
+import { rowsLeft as enLeft, accessReasons as enReasons } from "@tomoru/i18n/en/common/access-reasons";
 import { codes as en } from "@tomoru/i18n/en/common/codes";
-import { rowsLeft as enLeft, accessReasons as enReasons } from "@tomoru/i18n/en/company/access-reasons";
+import { rowsLeft as jaLeft, accessReasons as jaReasons } from "@tomoru/i18n/ja/common/access-reasons";
 import { codes as ja } from "@tomoru/i18n/ja/common/codes";
-import { rowsLeft as jaLeft, accessReasons as jaReasons } from "@tomoru/i18n/ja/company/access-reasons";
 
 const texts = { ja, en };
 const reasons = { ja: jaReasons, en: enReasons };

@@ -1,12 +1,12 @@
 import type { signedOut as japanese } from "../../ja/company/signed-out.ts";
 import { auth } from "../accounts/auth.ts";
 import { passwords } from "../accounts/passwords.ts";
+import { accessReasons } from "../common/access-reasons.ts";
 import { codes } from "../common/codes.ts";
 import { common } from "../common/common.ts";
 import { forms } from "../common/forms.ts";
 import { legal } from "../common/legal.ts";
 import { shell } from "../common/shell.ts";
-import { accessReasons } from "./access-reasons.ts";
 import { emailLink } from "./email-link.ts";
 import { frame } from "./frame.ts";
 import { front } from "./front.ts";
