@@ -79,6 +79,16 @@ const inTheApi = [
   },
   {
     forbids: ({ from, to }) =>
+      /^apps\/api\/src\/platform\//.test(from) &&
+      !isTestOrSetting(from) &&
+      // The types of the features' rows: a database has one schema.
+      !/^apps\/api\/src\/platform\/db\/[^/]+-tables\.ts$/.test(from) &&
+      /^packages\/(contract|i18n)\/src\/((ja|en)\/)?(influencer|company|operator)\//.test(to),
+    message:
+      "platform knows no actor: hand the actor's part in, or move what both sides use out of the rooms of one",
+  },
+  {
+    forbids: ({ from, to }) =>
       /^apps\/api\/src\/accounts\//.test(from) && /^apps\/api\/src\/features\//.test(to),
     message: "accounts know who somebody is, not what they do: hand the feature's part in from app.ts",
   },
