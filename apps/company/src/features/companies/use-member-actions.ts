@@ -17,55 +17,40 @@ export function useMemberActions() {
   const { busy, run } = useOneAtATime();
   const [said, setSaid] = useState<Said | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  const [open, setOpen] = useState(false);
-  const [refused, setRefused] = useState<ApiFailure | null>(null);
 
   const attempt = async (work: () => Promise<void>, done: Said["text"]) => {
     setSaid(null);
-    setRefused(null);
     try {
       await work();
       setSaid({ tone: "success", text: done });
-      setOpen(false);
     } catch (reason) {
-      if (!isCallFailure(reason)) throw reason;
-      if (reason instanceof ApiFailure && belongsToPassword(reason)) return setRefused(reason);
+      if (!isCallFailure(reason) || isOfPassword(reason)) throw reason;
       setSaid({ tone: "error", text: (words) => refusalText(reason, words) });
-      setOpen(false);
     }
+    setQuestion(null);
     await refresh();
-  };
-
-  const confirm = ({ kind, colleague }: Question, password: string) => {
-    const { memberId, fullName } = colleague;
-    if (kind === "handOver") {
-      return attempt(
-        () => handOver(memberId, password),
-        ({ companies }) => companies.members.handedOver(fullName),
-      );
-    }
-    return attempt(
-      () => setMemberStatus(memberId, kind === "stop" ? "inactive" : "removed"),
-      ({ companies: { members } }) => (kind === "stop" ? members.stopped : members.removed)(fullName),
-    );
   };
 
   return {
     busy,
     said,
+    /** The one that is asked now. */
     question,
-    open,
-    /** The fault of the password, shown at its field. */
-    refused,
-    ask: (next: Question) => {
-      setRefused(null);
-      setQuestion(next);
-      setOpen(true);
-    },
-    confirm: (password = "") => {
-      if (question) void run(() => confirm(question, password));
-    },
-    cancel: () => setOpen(false),
+    ask: setQuestion,
+    cancel: () => setQuestion(null),
+    confirm: (kind: "remove" | "stop", { memberId, fullName }: Colleague) =>
+      void run(() =>
+        attempt(
+          () => setMemberStatus(memberId, kind === "stop" ? "inactive" : "removed"),
+          ({ companies: { members } }) => (kind === "stop" ? members.stopped : members.removed)(fullName),
+        ),
+      ),
+    /** Rejects with a refusal of the password, which its form says. */
+    handOver: ({ memberId, fullName }: Colleague, password: string) =>
+      attempt(
+        () => handOver(memberId, password),
+        ({ companies }) => companies.members.handedOver(fullName),
+      ),
     start: ({ memberId, fullName }: Colleague) =>
       void run(() =>
         attempt(
@@ -83,13 +68,10 @@ export function useMemberActions() {
   };
 }
 
-function belongsToPassword({ refusal }: ApiFailure): boolean {
-  return (
-    refusal === "passwordNotMatched" ||
-    refusal === "passwordRequired" ||
-    refusal === "passwordInvalid" ||
-    refusal === "signInLocked"
-  );
+const ofPassword = new Set(["passwordNotMatched", "passwordRequired", "passwordInvalid", "signInLocked"]);
+
+function isOfPassword(failure: unknown): boolean {
+  return failure instanceof ApiFailure && ofPassword.has(failure.refusal);
 }
 
 function refusalText(failure: Error, words: Words): string {

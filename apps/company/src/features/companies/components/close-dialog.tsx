@@ -11,88 +11,84 @@ import { failureText } from "@tomoru/web/alert/failure-alert.ts";
 import { ApiFailure } from "@tomoru/web/api/failure.ts";
 import { useEndpoint } from "@tomoru/web/api/use-endpoint.ts";
 import { SlowNote } from "@tomoru/web/page/slow-note.tsx";
+import { endSession } from "@tomoru/web/session/session.store.ts";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
-import { type RefObject, useId, useRef, useState } from "react";
-import { useLanguage } from "../../../shared/site.ts";
-import type { useClosing } from "../use-closing.ts";
+import { type FormEvent, type RefObject, useId, useRef, useState } from "react";
+import { leaveFlashMessage, useLanguage, useWords } from "../../../shared/site.ts";
+import { close } from "../companies.queries.ts";
+import { usePasswordForm } from "../use-password-form.ts";
 import styles from "./close-dialog.module.css";
 import { CloseHindrances, useHindrances } from "./close-hindrances.tsx";
 
-type CloseDialogProps = { profile: CompanyProfile; closing: ReturnType<typeof useClosing> };
+type CloseDialogProps = { profile: CompanyProfile; onCancel: () => void };
 
-export function CloseDialog({ profile, closing }: CloseDialogProps) {
-  const { close: say } = useLanguage().words.settings;
+/** From here to the closed company; the sign-in page then says that it is closed. It stands for as long as it is mounted. */
+export function CloseDialog({ profile, onCancel }: CloseDialogProps) {
+  const { close: say } = useWords().settings;
   const cancel = useRef<HTMLButtonElement>(null);
+  const form = usePasswordForm({
+    label: say.password,
+    wrong: say.passwordWrong,
+    send: async (password) => {
+      await close(password);
+      leaveFlashMessage(({ settings }) => settings.close.done);
+      endSession("signOut");
+    },
+  });
   return (
     <DialogFrame
-      open={closing.open === true}
+      open
       title={say.title}
       message={
         <>
           {say.text}
-          <SlowNote waiting={closing.sending} />
+          <SlowNote waiting={form.sending} />
         </>
       }
       initialFocus={cancel}
-      onDismiss={closing.cancel}
-      held={closing.sending}
+      onDismiss={onCancel}
+      held={form.sending}
       sheet
     >
-      {(dismiss) => <Closing profile={profile} closing={closing} dismiss={dismiss} cancel={cancel} />}
+      {(dismiss) => <Closing profile={profile} form={form} dismiss={dismiss} cancel={cancel} />}
     </DialogFrame>
   );
 }
 
-type ClosingProps = CloseDialogProps & { dismiss: () => void; cancel: RefObject<HTMLButtonElement | null> };
+type ClosingProps = {
+  profile: CompanyProfile;
+  form: ReturnType<typeof usePasswordForm>;
+  dismiss: () => void;
+  cancel: RefObject<HTMLButtonElement | null>;
+};
 
-/** Mounted together with the dialog, so that the box is empty and the password is typed each time. */
-export function Closing({ profile, closing, dismiss, cancel }: ClosingProps) {
-  const { words } = useLanguage();
+function Closing({ profile, form, dismiss, cancel }: ClosingProps) {
+  const words = useWords();
   const { close: say } = words.settings;
-  const [password, setPassword] = useState("");
   const [understood, setUnderstood] = useState(false);
   const boxId = useId();
-  const goesId = useId();
-  const { failure, isOfPassword, sending } = closing;
+  const { failure, sending } = form;
   const hindrances = useHindrances();
+  const submit = (event: FormEvent) => {
+    if (understood && !hindrances) form.submit(event);
+    else event.preventDefault();
+  };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (understood && !hindrances) closing.confirm(password);
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={submit}>
       {hindrances ? (
         <CloseHindrances hindrances={hindrances} />
       ) : (
         <>
-          <div className={styles.goes}>
-            <p id={goesId}>{say.goesLabel}</p>
-            <ul aria-labelledby={goesId}>
-              {Object.entries(say.goes).map(([key, thing]) => (
-                <li key={key}>{thing}</li>
-              ))}
-            </ul>
-          </div>
+          <Going />
           <EndingWork />
           <p className={styles.cost}>
             <CostText profile={profile} />
           </p>
           <p className={styles.small}>{say.kept}</p>
-          <PasswordField
-            id="close-password"
-            label={say.password}
-            showLabel={words.forms.showPassword}
-            autoComplete="current-password"
-            value={password}
-            error={isOfPassword ? passwordFault(failure, words) : undefined}
-            onChange={({ target }) => setPassword(target.value)}
-          />
+          <PasswordField {...form.password("password")} autoComplete="current-password" />
           <CheckBox id={boxId} label={say.understood} checked={understood} onChange={setUnderstood} />
-          {failure && !isOfPassword ? (
+          {failure ? (
             <InlineMessage tone="error" title={say.failed}>
               {failure instanceof ApiFailure && failure.faults[0]?.field === "deals"
                 ? say.deals
@@ -120,6 +116,21 @@ export function Closing({ profile, closing, dismiss, cancel }: ClosingProps) {
   );
 }
 
+function Going() {
+  const { close: say } = useWords().settings;
+  const goesId = useId();
+  return (
+    <div className={styles.goes}>
+      <p id={goesId}>{say.goesLabel}</p>
+      <ul aria-labelledby={goesId}>
+        {Object.entries(say.goes).map(([key, thing]) => (
+          <li key={key}>{thing}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** Requests to creators that are still open; they end with the company. */
 export function EndingWork() {
   const { close: say } = useLanguage().words.settings;
@@ -142,12 +153,4 @@ function CostText({ profile: { subscription } }: { profile: CompanyProfile }) {
   const yen = priceYen + taxYenOf(priceYen, taxPercentOn(todayInJapan()));
   const day = format.day(dayInJapan(new Date(periodEndsAt)));
   return say.paid(words.plans.names[planId], day, format.yen(yen));
-}
-
-function passwordFault(
-  failure: ReturnType<typeof useClosing>["failure"],
-  words: ReturnType<typeof useLanguage>["words"],
-): string {
-  const isLocked = failure instanceof ApiFailure && failure.refusal === "signInLocked";
-  return isLocked ? words.codes.signInLocked : words.settings.close.passwordWrong;
 }

@@ -7,13 +7,12 @@ import { words } from "@tomoru/i18n/ja/company/words";
 import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
 import { stubServer, success } from "@tomoru/web/testing/stub-server.ts";
-import { createRef } from "react";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { dealPath, paths } from "../../../app/paths.ts";
-import { Closing } from "./close-dialog.tsx";
+import { CloseDialog } from "./close-dialog.tsx";
 
 startSite(site);
 
@@ -36,11 +35,6 @@ afterEach(() => {
   endSession("signOut");
 });
 
-const closing = {
-  ...{ open: true, sending: false, failure: null, isOfPassword: false },
-  ...{ ask: () => {}, confirm: () => undefined, cancel: () => {} },
-};
-
 function stand({ docs, balanceYen }: { docs: readonly unknown[]; balanceYen: number }) {
   const totals = { chargedYen: 0, toolFeeYen: 0, toolTaxYen: 0, refundedYen: 0 };
   const counts = { waiting: 0, active: docs.length, done: 0 };
@@ -54,7 +48,7 @@ function stand({ docs, balanceYen }: { docs: readonly unknown[]; balanceYen: num
   return render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <MemoryRouter>
-        <Closing profile={aCompanyProfile()} closing={closing} dismiss={() => {}} cancel={createRef()} />
+        <CloseDialog profile={aCompanyProfile()} onCancel={() => {}} />
       </MemoryRouter>
     </SWRConfig>,
   );

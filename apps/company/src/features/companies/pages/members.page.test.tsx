@@ -82,6 +82,48 @@ test.each([
   },
 );
 
+test("a hand-over without the password sends nothing and says so at the field; one that is wrong stays typed", async () => {
+  const sent: unknown[] = [];
+  serve(10, ({ body }) => {
+    sent.push(body);
+    return refusal(400, 1004);
+  });
+  const screen = await renderPage();
+  const menu = screen.getByRole("button", { name: say.actions(colleague.fullName) });
+  await menu.click();
+  await screen.getByRole("menuitem", { name: say.handOver }).click();
+  const password = screen.getByLabelText(say.password);
+  const confirm = screen.getByRole("button", { name: say.handOverConfirm });
+  await confirm.click();
+  await expect.element(password).toHaveAccessibleDescription(words.forms.enter(say.password));
+  await expect.element(password).toHaveFocus();
+  expect(sent).toEqual([]);
+  await password.fill("Hikari-0731");
+  await confirm.click();
+  await expect.element(password).toHaveAccessibleDescription(say.passwordWrong);
+  await expect.element(password).toHaveValue("Hikari-0731");
+  expect(sent).toEqual([{ role: "owner", password: "Hikari-0731" }]);
+  await screen.getByRole("button", { name: words.common.cancel }).click();
+  await expect.element(screen.getByRole("alertdialog")).not.toBeInTheDocument();
+  await expect.element(menu).toHaveFocus();
+});
+
+test("stopping somebody is asked about, and what came of it stands above the list", async () => {
+  const sent: unknown[] = [];
+  serve(10, ({ body }) => {
+    sent.push(body);
+    return success({ docs: [], invitations: [], seats: { used: 2, limit: 10 } });
+  });
+  const screen = await renderPage();
+  await screen.getByRole("button", { name: say.actions(colleague.fullName) }).click();
+  await screen.getByRole("menuitem", { name: say.stop }).click();
+  const question = screen.getByRole("alertdialog", { name: say.stopTitle(colleague.fullName) });
+  await question.getByRole("button", { name: say.stop }).click();
+  await expect.element(screen.getByText(say.stopped(colleague.fullName))).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sent).toEqual([{ status: "inactive" }]);
+});
+
 test("who is not the owner sees names and roles and no way to change them", async () => {
   rememberUser(site.userOf(aCompanyProfile({ member: aMember({ role: "member" }) })));
   serve(10, () => success({}));
