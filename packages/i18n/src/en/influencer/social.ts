@@ -39,6 +39,8 @@ export const social: SocialWords = {
       "Companies will be able to find your account. They see its name, your creator name, bio, categories, country, gender, age band, followers and figures of public posts; never your name, email, date of birth or bank details. You can hide it any time in Settings.",
     label: "Show me in companies' search",
     hint: "Turn it off and you leave search and lists at once.",
+    unread:
+      "Companies find you once the figures of your posts have been read. That happens by itself; there is nothing to do. If an account has to be connected again, we will email you.",
     preview: {
       title: "What companies see",
       followers: "Followers",

@@ -61,6 +61,13 @@ test("who linked before companies could search is asked once, with what companie
   expect(sent).toEqual([{ isDiscoverable: true }]);
 });
 
+test("who says yes before anything was read is told what is awaited, not that companies find them", async () => {
+  discovery = { ...discovery, preview: null };
+  const screen = await question();
+  await screen.getByRole("button", { name: "公開する", exact: true }).click();
+  await expect.element(screen.getByRole("status")).toMatchTextContent(/読み取りは自動で行う/);
+});
+
 test("no is an answer, too", async () => {
   const screen = await question();
   await screen.getByRole("button", { name: "公開しない" }).click();
@@ -97,6 +104,19 @@ test("the switch shows what companies see while they see it", async () => {
   await expect.element(preview).toMatchTextContent(/水野 はるか.*31,200.*¥20万〜35万/);
   await screen.getByRole("checkbox").click();
   await expect.element(preview).not.toBeInTheDocument();
+});
+
+test("the switch says that figures are still to be read, while nothing else hides them", async () => {
+  discovery = { ...discovery, isDiscoverable: true, isAnswered: true, preview: null };
+  const screen = await render(
+    <TestData>
+      <DiscoverySwitch />
+    </TestData>,
+  );
+  const unread = screen.getByText(/数値を読み取ると、企業の検索に表示されます/);
+  await expect.element(unread).toBeVisible();
+  await screen.getByRole("checkbox").click();
+  await expect.element(unread).not.toBeInTheDocument();
 });
 
 test("while the switch tries again it says nothing of the failure before", async () => {

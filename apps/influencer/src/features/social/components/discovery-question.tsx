@@ -20,7 +20,8 @@ export function DiscoveryQuestion() {
   const { busy, run } = useOneAtATime();
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [answer, setAnswer] = useState<boolean | null>(null);
-  if (answer !== null) return <p role="status">{answer ? say.yesDone : say.noDone}</p>;
+  const done = data?.preview ? say.yesDone : discovery.unread;
+  if (answer !== null) return <p role="status">{answer ? done : say.noDone}</p>;
   if (!data || data.isAnswered || data.reason !== null) return null;
   const choose = async (isDiscoverable: boolean) => {
     setFailure(null);

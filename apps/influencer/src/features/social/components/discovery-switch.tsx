@@ -24,6 +24,7 @@ export function DiscoverySwitch() {
       setRefusals((before) => before + 1);
     });
   };
+  const isFound = data.isDiscoverable && data.reason === null;
   return (
     <div className={styles.switch}>
       <CheckBox
@@ -37,6 +38,7 @@ export function DiscoverySwitch() {
       {data.preview && data.isDiscoverable && data.reason !== "under18" ? (
         <CompanyPreview preview={data.preview} />
       ) : null}
+      {isFound && !data.preview ? <p className={styles.lead}>{discovery.unread}</p> : null}
       {failure ? <InlineMessage tone="error">{failureText(failure, words)}</InlineMessage> : null}
     </div>
   );
