@@ -8,7 +8,15 @@ import { insightPath } from "../../app/paths.ts";
 import { useLanguage } from "../site.ts";
 import type { WalkState } from "../walk.ts";
 import styles from "./account-parts.module.css";
-import { lastPostText, shareOfFollowersText, stripPostsOf } from "./account-texts.view.ts";
+import {
+  type CardFigure,
+  lastPostText,
+  missingReasonOf,
+  percentText,
+  shareOfFollowersText,
+  stripPostsOf,
+  wholePercentText,
+} from "./account-texts.view.ts";
 import { useCategories } from "./categories.queries.ts";
 
 type OfAccount = { account: AccountCard };
@@ -60,22 +68,15 @@ export function GoneName({ account: { displayName, handle } }: OfAccount) {
   );
 }
 
-/** A number that is missing is said to be, and is never 0. */
-export function Unknown() {
-  const { search } = useLanguage().words;
-  return <span className={styles.unknown}>{search.unknown}</span>;
-}
-
-/** There may be posts enough, of which no views were given to us. */
-function TooFew({ account }: OfAccount) {
-  const { search } = useLanguage().words;
-  if (account.recentViews.length > 0 && stripPostsOf(account).length === 0) return <Unknown />;
-  return <span className={styles.unknown}>{search.tooFew}</span>;
+/** A number that is missing says why, and is never 0. */
+function Missing({ account, field }: OfAccount & { field: CardFigure }) {
+  const { missing } = useLanguage().words.insight;
+  return <span className={styles.missing}>{missing[missingReasonOf(account, field)]}</span>;
 }
 
 export function MedianViews({ account }: OfAccount) {
   const { words, format } = useLanguage();
-  if (account.medianViews === null) return <TooFew account={account} />;
+  if (account.medianViews === null) return <Missing account={account} field="medianViews" />;
   const share = shareOfFollowersText(account, { words });
   return (
     <>
@@ -87,14 +88,31 @@ export function MedianViews({ account }: OfAccount) {
 
 export function Price({ account }: OfAccount) {
   const { format } = useLanguage();
-  if (account.price === null) return <TooFew account={account} />;
+  if (account.price === null) return <Missing account={account} field="price" />;
   return format.compactYenRange(account.price);
 }
 
-export function LastPost({ account: { lastPostOn } }: OfAccount) {
+export function Followers({ account }: OfAccount) {
+  const { format } = useLanguage();
+  if (account.followers === null) return <Missing account={account} field="followers" />;
+  return format.compact(account.followers);
+}
+
+export function Engagement({ account }: OfAccount) {
+  if (account.engagement === null) return <Missing account={account} field="engagement" />;
+  return percentText(account.engagement);
+}
+
+/** For plans with the analysis of PR posts. */
+export function PrShare({ account }: OfAccount) {
+  if (account.prShare === null) return <Missing account={account} field="prShare" />;
+  return wholePercentText(account.prShare);
+}
+
+export function LastPost({ account }: OfAccount) {
   const { words, format } = useLanguage();
-  if (lastPostOn === null) return <Unknown />;
-  return lastPostText(lastPostOn, { today: todayInJapan(), words, format });
+  if (account.lastPostOn === null) return <Missing account={account} field="lastPostOn" />;
+  return lastPostText(account.lastPostOn, { today: todayInJapan(), words, format });
 }
 
 type StripProps = OfAccount & { axis: LogAxis; tickLabel?: (value: number) => string };
@@ -104,7 +122,7 @@ export function AccountStrip({ account, axis, tickLabel }: StripProps) {
   const { stripFinding, stripFindingOnly } = words.search;
   const posts = stripPostsOf(account);
   const { medianViews } = account;
-  if (posts.length === 0) return <Unknown />;
+  if (posts.length === 0) return <Missing account={account} field="medianViews" />;
   return (
     <PostStrip
       posts={posts}

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import {
   bandText,
   lastPostText,
+  missingReasonOf,
   percentText,
   priceSumOf,
   shareOfFollowersText,
@@ -13,6 +14,8 @@ import {
 
 const format = formatter({ locale: "ja" });
 const wording = { words, format };
+
+const views = (count: number | null) => ({ views: count, isPr: null });
 
 test("rates and shares are cut, never rounded up", () => {
   expect(percentText(489)).toBe("4.8%");
@@ -51,6 +54,22 @@ test("estimates add up as ranges, and who has none is counted", () => {
     maxYen: 670_000,
     unknown: 1,
   });
+});
+
+test.each([
+  ["followers", { recentViews: [views(10)] }, "hidden"],
+  ["medianViews", { recentViews: [views(10)] }, "tooFew"],
+  ["price", { recentViews: [] }, "tooFew"],
+  ["prShare", { recentViews: [views(null)] }, "tooFew"],
+  ["medianViews", { recentViews: [views(null), views(null)] }, "notGranted"],
+  ["engagement", { recentViews: [views(null)] }, "notGranted"],
+  ["engagement", { recentViews: [views(10)] }, "tooFew"],
+  ["engagement", { recentViews: [views(10)], medianViews: 10 }, "hidden"],
+  ["lastPostOn", { recentViews: [] }, "notRead"],
+  ["followers", { recentViews: [], readAt: null }, "notRead"],
+] as const)("%s of %o is missing since it is %s", (field, part, reason) => {
+  const account = { readAt: "2026-11-27T03:00:00.000Z", medianViews: null, ...part };
+  expect(missingReasonOf({ ...account, recentViews: [...part.recentViews] }, field)).toBe(reason);
 });
 
 test("posts of unknown views are no dots", () => {

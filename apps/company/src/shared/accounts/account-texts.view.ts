@@ -1,5 +1,6 @@
 import type { AccountCard, FollowerBand } from "@tomoru/contract/company/account-card";
 import { followerBands } from "@tomoru/contract/company/account-card";
+import type { missingReasons } from "@tomoru/contract/company/insight";
 import type { Format } from "@tomoru/i18n/format";
 import type { Words } from "@tomoru/i18n/ja/company/words";
 
@@ -60,4 +61,18 @@ export function priceSumOf(accounts: readonly Pick<AccountCard, "price">[]): Pri
 /** The posts of the strip, without those whose views are unknown. */
 export function stripPostsOf({ recentViews }: Pick<AccountCard, "recentViews">) {
   return recentViews.flatMap(({ views, isPr }) => (views === null ? [] : [{ views, isPr: isPr === true }]));
+}
+
+export type CardFigure = "followers" | "medianViews" | "engagement" | "price" | "prShare" | "lastPostOn";
+
+/** Why a figure of a card is not there, as the insight of the account says it. */
+export function missingReasonOf(
+  { readAt, recentViews, medianViews }: Pick<AccountCard, "readAt" | "recentViews" | "medianViews">,
+  field: CardFigure,
+): (typeof missingReasons)[number] {
+  if (readAt === null || field === "lastPostOn") return "notRead";
+  if (field === "followers") return "hidden";
+  if (field === "prShare") return "tooFew";
+  if (recentViews.length > 0 && recentViews.every(({ views }) => views === null)) return "notGranted";
+  return field === "engagement" && medianViews !== null ? "hidden" : "tooFew";
 }

@@ -81,8 +81,6 @@ export const search: SearchWords = {
     consult: "Ask",
   },
   ofFollowers: (percent) => `${percent} of followers`,
-  unknown: "No data yet",
-  tooFew: "Too few posts",
   stripFinding: (posts, median) => `Views of the last ${posts} posts, median ${median}`,
   stripFindingOnly: (posts) => `Views of the last ${posts} posts`,
   today: "Today",

@@ -84,8 +84,6 @@ export const search = {
     consult: "相談",
   },
   ofFollowers: (percent: string) => `フォロワーの${percent}`,
-  unknown: "未取得",
-  tooFew: "投稿が足りません",
   stripFinding: (posts: number, median: string) => `直近${posts}本の再生数。中央値${median}回`,
   stripFindingOnly: (posts: number) => `直近${posts}本の再生数`,
   today: "今日",

@@ -121,20 +121,19 @@ test("a member searches as such, and going back to a search does not make it aga
   expect(tokens).toEqual(["a", "a"]);
 });
 
-test("an account that gives no views is not said to have too few posts", async () => {
-  const closed = { ...unread, recentViews: Array(20).fill({ views: null, isPr: false }) };
+test("an account that lets nobody read its views is not said to have too few posts", async () => {
+  const closed = { ...unread, prShare: 0, recentViews: Array(20).fill({ views: null, isPr: false }) };
   found = aFoundPage({ docs: [closed], total: { value: 1, isAtLeast: false } });
   const screen = await show();
   const row = screen.getByRole("row", { name: /新田 そら/ });
-  await expect.element(row).toMatchTextContent(/未取得/);
+  await expect.element(row).toMatchTextContent(/許可されていません/);
   await expect.element(row).not.toMatchTextContent(/投稿が足りません/);
 });
 
-test("what is not known is said to be missing and is never 0", async () => {
+test("what is not there says why, as the insight does, and is never 0", async () => {
   const screen = await show();
   const row = screen.getByRole("row", { name: /新田 そら/ });
-  await expect.element(row).toMatchTextContent(/投稿が足りません/);
-  await expect.element(row).toMatchTextContent(/未取得/);
+  await expect.element(row).toMatchTextContent(/非公開.*投稿が足りません.*未取得/);
 });
 
 test("a filter stands in the address, is searched for and can be taken off", async () => {

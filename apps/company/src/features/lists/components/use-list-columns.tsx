@@ -10,9 +10,8 @@ import {
   GoneName,
   MedianViews,
   Price,
-  Unknown,
+  PrShare,
 } from "../../../shared/accounts/account-parts.tsx";
-import { wholePercentText } from "../../../shared/accounts/account-texts.view.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import type { WalkState } from "../../../shared/walk.ts";
 import type { ListWithRows, RowSort, useAnswers } from "../lists.queries.ts";
@@ -73,8 +72,7 @@ export function useListColumns(options: ListColumns): GridColumn<ListRow>[] {
           key: "prShare",
           head: search.columns.prShare,
           isNumber: true,
-          cell: ({ isGone, prShare }) =>
-            isGone ? null : prShare === null ? <Unknown /> : wholePercentText(prShare),
+          cell: (row) => (row.isGone ? null : <PrShare account={row} />),
         }
       : null,
     {

@@ -4,12 +4,13 @@ import type { ReactNode } from "react";
 import {
   AccountName,
   AccountStrip,
+  Engagement,
+  Followers,
   LastPost,
   MedianViews,
   Price,
-  Unknown,
+  PrShare,
 } from "../../../../shared/accounts/account-parts.tsx";
-import { percentText, wholePercentText } from "../../../../shared/accounts/account-texts.view.ts";
 import { useLanguage } from "../../../../shared/site.ts";
 import type { WalkState } from "../../../../shared/walk.ts";
 import styles from "./account-card-view.module.css";
@@ -27,7 +28,6 @@ type AccountCardViewProps = {
 export function AccountCardView({ account, box, axis, hasPr, end, state }: AccountCardViewProps) {
   const { words, format } = useLanguage();
   const { columns } = words.search;
-  const { followers, engagement, prShare } = account;
   return (
     <article className={styles.account}>
       <div className={styles.head}>
@@ -45,10 +45,16 @@ export function AccountCardView({ account, box, axis, hasPr, end, state }: Accou
       </dl>
       <AccountStrip account={account} axis={axis} tickLabel={format.compact} />
       <dl className={styles.small}>
-        <Fact term={columns.followers}>{followers === null ? <Unknown /> : format.compact(followers)}</Fact>
-        <Fact term={columns.engagement}>{engagement === null ? <Unknown /> : percentText(engagement)}</Fact>
+        <Fact term={columns.followers}>
+          <Followers account={account} />
+        </Fact>
+        <Fact term={columns.engagement}>
+          <Engagement account={account} />
+        </Fact>
         {hasPr ? (
-          <Fact term={columns.prShare}>{prShare === null ? <Unknown /> : wholePercentText(prShare)}</Fact>
+          <Fact term={columns.prShare}>
+            <PrShare account={account} />
+          </Fact>
         ) : null}
         <Fact term={columns.lastPost}>
           <LastPost account={account} />

@@ -12,16 +12,14 @@ import { insightPath } from "../../../../app/paths.ts";
 import {
   AccountName,
   AccountStrip,
+  Engagement,
+  Followers,
   LastPost,
   MedianViews,
   Price,
-  Unknown,
+  PrShare,
 } from "../../../../shared/accounts/account-parts.tsx";
-import {
-  percentText,
-  stripPostsOf,
-  wholePercentText,
-} from "../../../../shared/accounts/account-texts.view.ts";
+import { stripPostsOf } from "../../../../shared/accounts/account-texts.view.ts";
 import { KeyHints } from "../../../../shared/keys/key-hints.tsx";
 import { useLetters } from "../../../../shared/keys/letters.store.ts";
 import { useKeyHelp } from "../../../../shared/keys/use-key-help.tsx";
@@ -97,7 +95,7 @@ export const ResultTable = memo(function ResultTable(props: ResultTableProps) {
         </div>
       ),
     },
-    number("followers", ({ followers }) => (followers === null ? <Unknown /> : format.compact(followers))),
+    number("followers", (account) => <Followers account={account} />),
     number("medianViews", (account) => <MedianViews account={account} />),
     {
       key: "strip",
@@ -106,11 +104,9 @@ export const ResultTable = memo(function ResultTable(props: ResultTableProps) {
       cell: (account) => <AccountStrip account={account} axis={axis} />,
       isSpare: true,
     },
-    number("engagement", ({ engagement }) => (engagement === null ? <Unknown /> : percentText(engagement))),
+    number("engagement", (account) => <Engagement account={account} />),
     number("price", (account) => <Price account={account} />),
-    hasPr
-      ? number("prShare", ({ prShare }) => (prShare === null ? <Unknown /> : wholePercentText(prShare)))
-      : null,
+    hasPr ? number("prShare", (account) => <PrShare account={account} />) : null,
     { ...number("lastPost", (account) => <LastPost account={account} />), isSpare: true },
     {
       key: "lists",
