@@ -5,12 +5,19 @@ import { stubServer, success } from "@tomoru/web/testing/stub-server.ts";
 import { TestData } from "@tomoru/web/testing/test-data.tsx";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { site } from "../../../shared/site.ts";
 import { VisitorCreatorsPage } from "./visitor-creators.page.tsx";
 
 startSite(site);
 
+/** The last one's facts need two lines. */
+const unequal = [
+  aVisitorsCard({ creatorId: "2Xk8nB5qW3rYtM7jH0dL4z", followerBand: 0 }),
+  aVisitorsCard({ creatorId: "9Pa6vC1eU8iOsG2fJ5kQ3x" }),
+  aVisitorsCard({ creatorId: "4Tb7wD2fV9jPtH3gK6lR4y", followerBand: null }),
+];
 let total: { value: number; isAtLeast: boolean };
 const searches: { path: string; token: string | null }[] = [];
 let server: ReturnType<typeof stubServer>;
@@ -22,7 +29,8 @@ beforeEach(async () => {
     if (path.startsWith("/api/influencer/utils/category"))
       return success([{ categoryId: "beauty", categoryName: "美容", categoryNameEn: "Beauty" }]);
     searches.push({ path, token });
-    return success(aFoundPage({ docs: [aVisitorsCard()], nextCursor: null, total }));
+    const docs = path.includes("q=long") ? unequal : [aVisitorsCard()];
+    return success(aFoundPage({ docs, nextCursor: null, total }));
   });
   await startLanguage();
 });
@@ -48,6 +56,15 @@ test("a visitor sees names and bands, no figure, and one example that is marked 
     .toMatchTextContent(/見本/);
   await expect.element(screen.getByText("条件に合うクリエイター 1,000人以上")).toBeVisible();
   expect(searches).toEqual([{ path: "/api/company/creator?platform=instagram", token: null }]);
+});
+
+test("what the cards of one row say begins at one height, however much each has to say", async () => {
+  await page.viewport(1024, 900);
+  const screen = await show("/company/creators?q=long");
+  const locked = screen.getByRole("listitem").getByText("再生数・推定PR費用はログイン後");
+  await expect.poll(() => locked.elements().length).toBe(3);
+  const tops = locked.elements().map((line) => line.getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(1);
 });
 
 const signUp = "無料で登録して続きを見る";
