@@ -91,6 +91,9 @@ for (const path of open) {
 test("what is no page below /company is the companies' own page for that, with 404", async ({ page }) => {
   const response = await page.goto("/company/nowhere");
   expect(response?.status()).toBe(404);
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: "ログイン" })).toHaveAttribute("href", "/company/sign_in");
+  await expect(banner.getByRole("link", { name: "新規登録" })).toHaveAttribute("href", "/company/sign_up");
   await expect(page.getByRole("heading", { level: 1, name: "ページが見つかりません" })).toBeVisible();
   await page.getByRole("link", { name: "トップページへ" }).click();
   await expect(page.getByRole("heading", { level: 1, name: headline })).toBeVisible();

@@ -1,5 +1,5 @@
 import { NotFound } from "@tomoru/web/frame/not-found.tsx";
-import { SignedOutFrame } from "../shared/page/signed-out-frame.tsx";
+import { VisitorFrame } from "../shared/page/visitor-frame.tsx";
 import { useSession, useWords } from "../shared/site.ts";
 import { paths } from "./paths.ts";
 
@@ -8,8 +8,8 @@ export function NotFoundPage() {
   const { isAuthenticated } = useSession();
   if (isAuthenticated) return <NotFound back={{ label: frame.toHome, path: paths.home }} />;
   return (
-    <SignedOutFrame>
+    <VisitorFrame>
       <NotFound back={{ label: frame.toFront, path: paths.home }} />
-    </SignedOutFrame>
+    </VisitorFrame>
   );
 }

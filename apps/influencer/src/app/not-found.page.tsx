@@ -1,4 +1,6 @@
 import { NotFound } from "@tomoru/web/frame/not-found.tsx";
+import { NewcomerLine } from "@tomoru/web-auth/pages/newcomer-line.tsx";
+import { accounts } from "../features/auth/accounts.view.ts";
 import { SignedOutFrame } from "../shared/page/signed-out-frame.tsx";
 import { useSession, useWords } from "../shared/site.ts";
 import { paths } from "./paths.ts";
@@ -9,7 +11,7 @@ export function NotFoundPage() {
   const { isAuthenticated } = useSession();
   if (isAuthenticated) return <NotFound back={{ label: navigation.toMyPage, path: paths.home }} />;
   return (
-    <SignedOutFrame>
+    <SignedOutFrame below={<NewcomerLine accounts={accounts} />}>
       <NotFound back={{ label: shell.notFound.toSignIn, path: paths.home }} />
     </SignedOutFrame>
   );
