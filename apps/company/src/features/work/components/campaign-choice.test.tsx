@@ -86,6 +86,14 @@ test("who was chosen has a place in the tray, with what that comes to, and the o
   expect(screen.getByRole("row", { name: /クリエイター1/ }).elements()).toHaveLength(0);
 });
 
+test("above the applicants it says until when what goes on, and leaves the platform to the page's head", async () => {
+  chosen = [];
+  pages = [[applied(1)]];
+  const screen = await stand();
+  await expect.element(screen.getByText(/^応募は.+まで$/)).toBeVisible();
+  await expect.element(screen.getByText("Instagram")).not.toBeInTheDocument();
+});
+
 test("of creators whose views nobody has read yet the tray does not say that they are none", async () => {
   pages = [[applied(1)]];
   chosen = [applied(2, { state: "selected", account: { ...account, medianViews: null } })];

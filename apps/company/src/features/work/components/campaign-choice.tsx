@@ -1,5 +1,4 @@
 import { LampDot } from "@tomoru/ui/feedback/lamp-dot";
-import { PlatformName } from "@tomoru/ui/text/platform-name";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../../shared/site.ts";
@@ -40,7 +39,7 @@ export function CampaignChoice({ id, children }: CampaignChoiceProps) {
     );
   }
   if (!campaign.data || !docs || !chosen) return <WorkLoading />;
-  const { state, capacity, counts, closesOn, selectBy, platform } = campaign.data;
+  const { state, capacity, counts, closesOn, selectBy } = campaign.data;
   const moves = <CampaignMoves campaign={campaign.data} />;
   if (state !== "open" && state !== "selecting") {
     return (
@@ -66,9 +65,10 @@ export function CampaignChoice({ id, children }: CampaignChoiceProps) {
                 : say.heading(counts.applied, left)}
         </h2>
         <p className={styles.about}>
-          <PlatformName platform={platform} />
           <LampDot />
-          {say.until(format.monthDay(state === "open" ? closesOn : selectBy))}
+          {state === "open"
+            ? say.openUntil(format.monthDay(closesOn))
+            : say.selectUntil(format.monthDay(selectBy))}
         </p>
         {moves}
         {hasNone ? <p>{say.noneHint}</p> : null}
