@@ -3,7 +3,7 @@ import { plans as en } from "@tomoru/i18n/en/company/plans";
 import { formatter } from "@tomoru/i18n/format";
 import { plans as ja } from "@tomoru/i18n/ja/company/plans";
 import { expect, test } from "vitest";
-import { planRows, valueText } from "./plan-rows.ts";
+import { namedValueText, planRows, valueText } from "./plan-rows.ts";
 
 const inJapanese = { words: ja, format: formatter({ locale: "ja" }) };
 const inEnglish = { words: en, format: formatter({ locale: "en" }) };
@@ -38,6 +38,18 @@ test("a row says all that it stands for, and a lack as a lack", () => {
     professional: ["5%（税込5.5%）"],
   });
   expect(row("live")).toEqual({ free: false, standard: ["個別見積もり"], professional: ["個別見積もり"] });
+});
+
+test.each([
+  ["filters", false, "基本のみ", "Basic only"],
+  ["searchRowsPerDay", 480, "480件", "480"],
+  ["savedSearches", 3, "3件", "3"],
+  ["creatorsPerList", 300, "300人まで", "Up to 300"],
+  ["csvRowsPerMonth", 0, "なし", "None"],
+  ["toolFeeBps", 1000, "10%（税込11%）", "10% (11% incl. tax)"],
+] as const)("behind its own name %s of %s says nothing twice", (key, value, japanese, english) => {
+  expect(namedValueText(key, value, inJapanese)).toBe(japanese);
+  expect(namedValueText(key, value, inEnglish)).toBe(english);
 });
 
 test("one value alone reads as well, as where a step down takes it away", () => {

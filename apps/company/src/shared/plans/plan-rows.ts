@@ -40,7 +40,18 @@ export function valueText(key: PlanKey, value: PlanValue, { words, format }: Say
   if (typeof value === "boolean") return value;
   if (key === "csvRowsPerMonth" && value === 0) return false;
   if (key === "toolFeeBps") return words.toolFee(...toolFeeRates(value, format));
-  return hasAmount(key, words) ? words.amounts[key](format.number(value)) : format.number(value);
+  const { amounts } = words;
+  return hasOwn(amounts, key) ? amounts[key](format.number(value)) : format.number(value);
+}
+
+/** The same where the row has this value alone: without what its name has said. */
+export function namedValueText(key: PlanKey, value: PlanValue, say: Say): string {
+  const { filters, ...amounts } = say.words.named;
+  if (key === "filters") return value === true ? filters.all : filters.basic;
+  if (typeof value === "number" && hasOwn(amounts, key)) return amounts[key](say.format.number(value));
+  const text = valueText(key, value, say);
+  if (typeof text === "string") return text;
+  return text ? say.words.has : say.words.none;
 }
 
 /** The percents of the tool fee, without its tax and with it. */
@@ -59,6 +70,6 @@ function rowText(row: Row, planId: PlanId, say: Say): boolean | string[] {
   return [first, ...others].map((text, index) => (index < others.length ? text + say.words.and : text));
 }
 
-function hasAmount(key: PlanKey, { amounts }: PlansWords): key is PlanKey & keyof PlansWords["amounts"] {
-  return Object.hasOwn(amounts, key);
+function hasOwn<Texts extends object>(texts: Texts, key: PropertyKey): key is keyof Texts {
+  return Object.hasOwn(texts, key);
 }

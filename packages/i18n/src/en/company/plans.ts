@@ -51,4 +51,12 @@ export const plans: PlansWords = {
     supportDays: (days) => (days === "1" ? "Within 1 business day" : `Within ${days} business days`),
     consulting: (minutes) => `${minutes} minutes a month`,
   },
+  named: {
+    filters: { all: "All", basic: "Basic only" },
+    searchRowsPerDay: (rows) => rows,
+    savedSearches: (searches) => searches,
+    lists: (lists) => lists,
+    creatorsPerList: (people) => `Up to ${people}`,
+    seats: (people) => people,
+  },
 };

@@ -65,6 +65,15 @@ export const plans = {
     supportDays: (days: string) => `${days}営業日以内`,
     consulting: (minutes: string) => `月${minutes}分`,
   },
+  /** Behind its own name, where the price page has several of these in one row. */
+  named: {
+    filters: { all: "すべて", basic: "基本のみ" },
+    searchRowsPerDay: (rows: string) => `${rows}件`,
+    savedSearches: (searches: string) => `${searches}件`,
+    lists: (lists: string) => `${lists}件`,
+    creatorsPerList: (people: string) => `${people}人まで`,
+    seats: (people: string) => `${people}人`,
+  },
 };
 
 export type PlansWords = typeof plans;

@@ -5,7 +5,7 @@ import type { Subscription } from "@tomoru/contract/company/subscription";
 import { Amount } from "@tomoru/ui/text/amount";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
 import { cardName } from "../../../shared/card-name.ts";
-import { valueText } from "../../../shared/plans/plan-rows.ts";
+import { namedValueText } from "../../../shared/plans/plan-rows.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import type { StepKind } from "../plan-change.view.ts";
 import styles from "./plan-change.module.css";
@@ -53,11 +53,7 @@ function Losing({ losing }: Pick<PlanPreview, "losing">) {
   const { words, format } = useLanguage();
   const { change: say } = words.billing;
   const { plans } = words;
-  const text = (key: PlanKey, value: PlanValue) => {
-    const said = valueText(key, value, { words: plans, format });
-    if (typeof said === "string") return said;
-    return said ? plans.has : plans.none;
-  };
+  const text = (key: PlanKey, value: PlanValue) => namedValueText(key, value, { words: plans, format });
   return (
     <table className={styles.losing}>
       <caption>{say.losing}</caption>
