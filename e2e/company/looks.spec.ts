@@ -73,3 +73,29 @@ for (const { locale, size, colorScheme } of looks) {
     await expectGood(page, "an insight");
   });
 }
+
+test("the preview of what is asked stands whole above the form's bar, and its end is reached in a low window", async ({
+  page,
+  context,
+}) => {
+  await enterDemoCompany(context);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/company/campaign/new");
+  await appStands(page);
+  const preview = page.getByRole("complementary", { name: "相手にはこう見えます" });
+  const covered = () =>
+    preview.evaluate((box) => {
+      const bar = document.getElementById("asking-send");
+      return box.getBoundingClientRect().bottom - (bar?.getBoundingClientRect().top ?? 0);
+    });
+  await expect.poll(covered).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 480 });
+  await page.mouse.wheel(0, 400);
+  await expect.poll(covered).toBeLessThanOrEqual(0);
+  await preview.evaluate((box) => box.scrollTo({ top: box.scrollHeight, behavior: "instant" }));
+  const end = await preview.evaluate((box) => {
+    const foot = box.lastElementChild?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+    return foot - box.getBoundingClientRect().bottom;
+  });
+  expect(end).toBeLessThanOrEqual(0);
+});
