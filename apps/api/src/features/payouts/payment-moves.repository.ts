@@ -1,5 +1,5 @@
 import type { FailureCause } from "@tomoru/contract/deals/payout-states";
-import type { ExpressionBuilder, Selectable } from "kysely";
+import type { ExpressionBuilder, Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { Tables } from "../../platform/db/schema.ts";
@@ -134,74 +134,60 @@ type OfRun = { readonly runId: string; readonly influencerIds: readonly Creator[
  */
 const isOfRun = (runId: string) => sql<boolean>`run_id is not distinct from ${runId}`;
 
-export async function markSent(
+type Stages = readonly ["scheduled"] | readonly ["scheduled", "sent"];
+
+/** Guarded by the stages that a payment may come from: none is moved twice. */
+async function moveOfRun(
   trx: Trx,
-  { runId, influencerIds, now }: OfRun & { now: Date },
+  { runId, influencerIds }: OfRun,
+  { from, to }: { from: Stages; to: Updateable<Tables["payments"]> },
 ): Promise<MovedPayment[]> {
   if (influencerIds.length === 0) return [];
   const rows = await trx
     .updateTable("payments")
-    .set({ stage: "sent", status_at: now })
+    .set(to)
     .where("influencer_id", "in", influencerIds)
     .where(isOfRun(runId))
-    .where("stage", "=", "scheduled")
+    .where("stage", "in", from)
     .returning(moved)
     .execute();
   return rows.map(toMoved);
+}
+
+export function markSent(trx: Trx, of: OfRun & { now: Date }): Promise<MovedPayment[]> {
+  return moveOfRun(trx, of, { from: ["scheduled"], to: { stage: "sent", status_at: of.now } });
 }
 
 /** Back to due; `held` keeps it from the next cut. */
-export async function release(
+export function release(
   trx: Trx,
   of: OfRun & { readonly held?: string; readonly now: Date },
 ): Promise<MovedPayment[]> {
-  if (of.influencerIds.length === 0) return [];
-  const rows = await trx
-    .updateTable("payments")
-    .set({
-      stage: "due",
-      run_id: null,
-      status_at: of.now,
-      ...(of.held === undefined ? {} : { held: of.held }),
-    })
-    .where("influencer_id", "in", of.influencerIds)
-    .where(isOfRun(of.runId))
-    .where("stage", "=", "scheduled")
-    .returning(moved)
-    .execute();
-  return rows.map(toMoved);
+  const held = of.held === undefined ? {} : { held: of.held };
+  return moveOfRun(trx, of, {
+    from: ["scheduled"],
+    to: { stage: "due", run_id: null, status_at: of.now, ...held },
+  });
 }
 
-export async function markPaid(
+export function markPaid(
   trx: Trx,
-  { runId, influencerIds, paidOn, now }: OfRun & { paidOn: string; now: Date },
+  { paidOn, now, ...of }: OfRun & { paidOn: string; now: Date },
 ): Promise<MovedPayment[]> {
-  if (influencerIds.length === 0) return [];
-  const rows = await trx
-    .updateTable("payments")
-    .set({ stage: "paid", status: "Paid", status_at: now, paid_on: paidOn, date: paidOn, failure: null })
-    .where("influencer_id", "in", influencerIds)
-    .where(isOfRun(runId))
-    .where("stage", "in", ["scheduled", "sent"])
-    .returning(moved)
-    .execute();
-  return rows.map(toMoved);
+  return moveOfRun(trx, of, {
+    from: ["scheduled", "sent"],
+    to: { stage: "paid", status: "Paid", status_at: now, paid_on: paidOn, date: paidOn, failure: null },
+  });
 }
 
-export async function markFailed(
+export function markFailed(
   trx: Trx,
-  { runId, influencerIds, failure, now }: OfRun & { failure: FailureCause; now: Date },
+  { failure, now, ...of }: OfRun & { failure: FailureCause; now: Date },
 ): Promise<MovedPayment[]> {
-  if (influencerIds.length === 0) return [];
-  const rows = await trx
-    .updateTable("payments")
-    .set({ stage: "failed", status: "Failed", status_at: now, failure })
-    .where("influencer_id", "in", influencerIds)
-    .where(isOfRun(runId))
-    .where("stage", "in", ["scheduled", "sent"])
-    .returning(moved)
-    .execute();
-  return rows.map(toMoved);
+  return moveOfRun(trx, of, {
+    from: ["scheduled", "sent"],
+    to: { stage: "failed", status: "Failed", status_at: now, failure },
+  });
 }
 
 /** Creators with a transfer that came back and was not written off, in the order of ids. Over all creators. */
