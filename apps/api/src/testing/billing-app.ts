@@ -1,4 +1,4 @@
-import { inject } from "vitest";
+import { afterAll, beforeAll, beforeEach, inject } from "vitest";
 import type { Delivery } from "../dev/stripe/event-delivery.ts";
 import { completeCard, openCardPage } from "../features/billing/cards/cards.usecases.ts";
 import { changePlan } from "../features/billing/plan/plan-change.usecases.ts";
@@ -90,6 +90,20 @@ export async function startBillingApp(overrides: Partial<Config> = {}): Promise<
     },
     close: () => whole.close(),
   };
+}
+
+/** Of a file of tests: there from its first test on, empty before each, at this moment. */
+export function billingAppAt(moment: string): BillingApp {
+  const app = {} as BillingApp;
+  beforeAll(async () => {
+    Object.assign(app, await startBillingApp());
+  });
+  beforeEach(async () => {
+    app.clock.set(moment);
+    await app.empty();
+  });
+  afterAll(() => app.close());
+  return app;
 }
 
 /** Fills in the page, passes where the bank asks, and answers where it leads back to. */

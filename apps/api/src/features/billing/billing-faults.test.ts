@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { atOnce } from "../../testing/at-once.ts";
-import { type BillingApp, passPage, startBillingApp } from "../../testing/billing-app.ts";
+import { billingAppAt, passPage } from "../../testing/billing-app.ts";
 import { cardForm } from "../../testing/paying-customer.ts";
 import { completeCard, openCardPage, setDefaultCard } from "./cards/cards.usecases.ts";
 import { lookAfter } from "./clock/billing-clock.usecases.ts";
@@ -13,15 +13,7 @@ import { subscriptionOf } from "./provider/subscription.usecases.ts";
 import { type CompanyId, extendLease, takeLease } from "./provider/subscriptions.repository.ts";
 import { settle } from "./settling/settle.usecases.ts";
 
-let app: BillingApp;
-beforeAll(async () => {
-  app = await startBillingApp();
-});
-beforeEach(async () => {
-  app.clock.set("2026-11-15T03:00:00.000Z");
-  await app.empty();
-});
-afterAll(() => app.close());
+const app = billingAppAt("2026-11-15T03:00:00.000Z");
 
 const panel = "http://localhost/dev/stripe/panel";
 /** Breaks so many calls to come. */

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { chargeCard, giveBack } from "../../platform/billing/money-acts.ts";
-import { type BillingApp, startBillingApp } from "../../testing/billing-app.ts";
+import { billingAppAt } from "../../testing/billing-app.ts";
 import { seedInfluencer } from "../../testing/seed.ts";
 import { book } from "../ledger/book.usecases.ts";
 import { bookCancelled } from "../ledger/charge.usecases.ts";
@@ -16,15 +16,7 @@ import {
 } from "./funding.testing.ts";
 import { reconcile } from "./reconcile.usecases.ts";
 
-let app: BillingApp;
-beforeAll(async () => {
-  app = await startBillingApp();
-});
-beforeEach(async () => {
-  app.clock.set("2026-11-16T03:00:00.000Z");
-  await app.empty();
-});
-afterAll(() => app.close());
+const app = billingAppAt("2026-11-16T03:00:00.000Z");
 
 const dayLater = 25 * 3600;
 const secured = { card: 121_000, secured: -121_000 };

@@ -1,7 +1,7 @@
 import * as charges from "@tomoru/contract/company/charges";
 import { getCompanyDeal } from "@tomoru/contract/company/deals";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type BillingApp, passPage, startBillingApp } from "../../testing/billing-app.ts";
+import { expect, test } from "vitest";
+import { billingAppAt, passPage } from "../../testing/billing-app.ts";
 import { cardForm } from "../../testing/paying-customer.ts";
 import { dealNow, putFacts } from "../deals/deals.testing.ts";
 import { balancePaidOut, balanceReceived, balanceYenOf } from "../ledger/balance.usecases.ts";
@@ -20,15 +20,7 @@ import {
 } from "./funding.testing.ts";
 import { reconcile } from "./reconcile.usecases.ts";
 
-let app: BillingApp;
-beforeAll(async () => {
-  app = await startBillingApp();
-});
-beforeEach(async () => {
-  app.clock.set("2026-11-16T03:00:00.000Z");
-  await app.empty();
-});
-afterAll(() => app.close());
+const app = billingAppAt("2026-11-16T03:00:00.000Z");
 
 /** A contract of 121,000 yen by card, of a company that has so much left of earlier transfers. */
 async function contractWith(yen: number, card?: string): Promise<FundedDeal> {

@@ -1,21 +1,13 @@
 import * as charges from "@tomoru/contract/company/charges";
 import { getCompanyStatement } from "@tomoru/contract/company/statements";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type BillingApp, startBillingApp } from "../../testing/billing-app.ts";
+import { expect, test } from "vitest";
+import { billingAppAt } from "../../testing/billing-app.ts";
 import { bookAccepted, bookCancelled } from "../ledger/charge.usecases.ts";
 import { returnWithholding } from "../ledger/refund.usecases.ts";
 import { seedDealPayment } from "../payments/deal-payments.testing.ts";
 import { drive, type FundedDeal, seedContract, sendToBalance } from "./funding.testing.ts";
 
-let app: BillingApp;
-beforeAll(async () => {
-  app = await startBillingApp();
-});
-beforeEach(async () => {
-  app.clock.set("2026-11-16T03:00:00.000Z");
-  await app.empty();
-});
-afterAll(() => app.close());
+const app = billingAppAt("2026-11-16T03:00:00.000Z");
 
 async function paid(): Promise<FundedDeal> {
   const deal = await seedContract(app);

@@ -1,23 +1,15 @@
 import { listFailedRefunds, refundByHand } from "@tomoru/contract/operator/ledger";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { japanDay } from "../../platform/japan-time.ts";
-import { type BillingApp, startBillingApp } from "../../testing/billing-app.ts";
+import { billingAppAt } from "../../testing/billing-app.ts";
 import { bookCancelled } from "../ledger/charge.usecases.ts";
 import { returnWithholding } from "../ledger/refund.usecases.ts";
 import { soon } from "../social/linking.testing.ts";
 import { drive, type FundedDeal, seedContract, sendToBalance } from "./funding.testing.ts";
 import { remindOfTransfers } from "./funding-clock.usecases.ts";
 
-let app: BillingApp;
-beforeAll(async () => {
-  app = await startBillingApp();
-});
-beforeEach(async () => {
-  // A Monday.
-  app.clock.set("2026-11-16T03:00:00.000Z");
-  await app.empty();
-});
-afterAll(() => app.close());
+// A Monday.
+const app = billingAppAt("2026-11-16T03:00:00.000Z");
 
 /** An address of its own for each deal: mails that no test asked for stay in the box. */
 const billingOf = ({ dealId }: FundedDeal) => `keiri-${dealId}@example.jp`.toLowerCase();

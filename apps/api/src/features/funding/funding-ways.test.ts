@@ -2,8 +2,8 @@ import { fundDeal } from "@tomoru/contract/company/charges";
 import { sendCompanyTerms } from "@tomoru/contract/company/deals";
 import { answerTerms } from "@tomoru/contract/influencer/deals";
 import { holdDeal } from "@tomoru/contract/operator/deals";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type BillingApp, passPage, startBillingApp } from "../../testing/billing-app.ts";
+import { expect, test } from "vitest";
+import { billingAppAt, passPage } from "../../testing/billing-app.ts";
 import { cardForm } from "../../testing/paying-customer.ts";
 import { dealNow, putFacts, readyTerms, seedReady, signInAgain } from "../deals/deals.testing.ts";
 import {
@@ -17,15 +17,7 @@ import {
   sendToBalance,
 } from "./funding.testing.ts";
 
-let app: BillingApp;
-beforeAll(async () => {
-  app = await startBillingApp();
-});
-beforeEach(async () => {
-  app.clock.set("2026-11-16T03:00:00.000Z");
-  await app.empty();
-});
-afterAll(() => app.close());
+const app = billingAppAt("2026-11-16T03:00:00.000Z");
 
 type Body = Parameters<typeof app.call<typeof fundDeal>>[1];
 const pay = (deal: FundedDeal, body: NonNullable<Body>["body"]) =>

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { chargeCard } from "../../platform/billing/money-acts.ts";
-import { type BillingApp, startBillingApp } from "../../testing/billing-app.ts";
+import { billingAppAt } from "../../testing/billing-app.ts";
 import { dealNow, putFacts } from "../deals/deals.testing.ts";
 import { voidCharge } from "../ledger/charge.usecases.ts";
 import { driveLater } from "./driving.usecases.ts";
@@ -15,15 +15,7 @@ import {
   seedContract,
 } from "./funding.testing.ts";
 
-let app: BillingApp;
-beforeAll(async () => {
-  app = await startBillingApp();
-});
-beforeEach(async () => {
-  app.clock.set("2026-11-16T03:00:00.000Z");
-  await app.empty();
-});
-afterAll(() => app.close());
+const app = billingAppAt("2026-11-16T03:00:00.000Z");
 
 test("the default card is charged once, and the deal is secured by what the ledger holds", async () => {
   const deal = await seedContract(app);

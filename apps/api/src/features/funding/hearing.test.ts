@@ -1,7 +1,7 @@
 import { fundDeal } from "@tomoru/contract/company/charges";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Delivery } from "../../dev/stripe/event-delivery.ts";
-import { type BillingApp, passPage, startBillingApp } from "../../testing/billing-app.ts";
+import { billingAppAt, passPage } from "../../testing/billing-app.ts";
 import { cardForm } from "../../testing/paying-customer.ts";
 import {
   balances,
@@ -14,15 +14,7 @@ import {
 } from "./funding.testing.ts";
 import { sendOpenMoney } from "./funding-clock.usecases.ts";
 
-let app: BillingApp;
-beforeAll(async () => {
-  app = await startBillingApp();
-});
-beforeEach(async () => {
-  app.clock.set("2026-11-16T03:00:00.000Z");
-  await app.empty();
-});
-afterAll(() => app.close());
+const app = billingAppAt("2026-11-16T03:00:00.000Z");
 
 async function bring({ body, signature }: Delivery, nth = 0): Promise<number> {
   const answer = await app.copies[nth % 2 === 0 ? 0 : 1].inject({

@@ -1,8 +1,8 @@
 import * as charges from "@tomoru/contract/company/charges";
 import { setCompanyStatus } from "@tomoru/contract/operator/companies";
 import { getLedger, listFailedRefunds, refundByHand } from "@tomoru/contract/operator/ledger";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type BillingApp, startBillingApp } from "../../testing/billing-app.ts";
+import { expect, test } from "vitest";
+import { billingAppAt } from "../../testing/billing-app.ts";
 import { hasMoneyOfCompany } from "../ledger/balance.usecases.ts";
 import { bookAccepted, bookCancelled } from "../ledger/charge.usecases.ts";
 import { returnWithholding } from "../ledger/refund.usecases.ts";
@@ -19,15 +19,7 @@ import {
 } from "./funding.testing.ts";
 import { reconcile } from "./reconcile.usecases.ts";
 
-let app: BillingApp;
-beforeAll(async () => {
-  app = await startBillingApp();
-});
-beforeEach(async () => {
-  app.clock.set("2026-11-16T03:00:00.000Z");
-  await app.empty();
-});
-afterAll(() => app.close());
+const app = billingAppAt("2026-11-16T03:00:00.000Z");
 
 const headers = { "x-operator": "Ueda" };
 const disputedCard = "4000000000000259";

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type BillingApp, passPage, startBillingApp } from "../../../testing/billing-app.ts";
+import { expect, test } from "vitest";
+import { billingAppAt, passPage } from "../../../testing/billing-app.ts";
 import { cardForm } from "../../../testing/paying-customer.ts";
 import { seedContract } from "../../funding/funding.testing.ts";
 import { changePlan } from "../plan/plan-change.usecases.ts";
@@ -15,15 +15,7 @@ import {
   setDefaultCard,
 } from "./cards.usecases.ts";
 
-let app: BillingApp;
-beforeAll(async () => {
-  app = await startBillingApp();
-});
-beforeEach(async () => {
-  app.clock.set("2026-11-15T03:00:00.000Z");
-  await app.empty();
-});
-afterAll(() => app.close());
+const app = billingAppAt("2026-11-15T03:00:00.000Z");
 
 const mastercard = "5555555555554444";
 const list = async (companyId: CompanyId) =>

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type BillingApp, startBillingApp } from "../../../testing/billing-app.ts";
+import { expect, test } from "vitest";
+import { billingAppAt } from "../../../testing/billing-app.ts";
 import { setDefaultCard } from "../cards/cards.usecases.ts";
 import { listInvoices } from "../invoices/invoices.usecases.ts";
 import { payPlan } from "../invoices/paying.usecases.ts";
@@ -11,15 +11,7 @@ import { lookAfter, sendDueCompanies } from "./billing-clock.usecases.ts";
 import { tellOfExpiry } from "./card-expiry.usecases.ts";
 import { findDue, findPaying } from "./due-companies.repository.ts";
 
-let app: BillingApp;
-beforeAll(async () => {
-  app = await startBillingApp();
-});
-beforeEach(async () => {
-  app.clock.set("2026-11-15T03:00:00.000Z");
-  await app.empty();
-});
-afterAll(() => app.close());
+const app = billingAppAt("2026-11-15T03:00:00.000Z");
 
 const day = 86_400;
 const declined = "4000000000000341";

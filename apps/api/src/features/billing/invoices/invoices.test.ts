@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type BillingApp, startBillingApp } from "../../../testing/billing-app.ts";
+import { expect, test } from "vitest";
+import { billingAppAt } from "../../../testing/billing-app.ts";
 import { changePlan } from "../plan/plan-change.usecases.ts";
 import { planMatrix } from "../plan/plans.usecases.ts";
 import { subscriptionOf } from "../provider/subscription.usecases.ts";
@@ -7,15 +7,7 @@ import type { CompanyId } from "../provider/subscriptions.repository.ts";
 import { settle } from "../settling/settle.usecases.ts";
 import { getInvoice, listInvoices } from "./invoices.usecases.ts";
 
-let app: BillingApp;
-beforeAll(async () => {
-  app = await startBillingApp();
-});
-beforeEach(async () => {
-  app.clock.set("2026-11-15T03:00:00.000Z");
-  await app.empty();
-});
-afterAll(() => app.close());
+const app = billingAppAt("2026-11-15T03:00:00.000Z");
 
 const read = (companyId: CompanyId, query: { cursor?: string; limit: number } = { limit: 20 }) =>
   listInvoices(app.deps, { companyId, locale: "ja", query });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type BillingApp, startBillingApp } from "../../../testing/billing-app.ts";
+import { expect, test } from "vitest";
+import { billingAppAt } from "../../../testing/billing-app.ts";
 import { setDefaultCard } from "../cards/cards.usecases.ts";
 import { lookAfter } from "../clock/billing-clock.usecases.ts";
 import { findDue } from "../clock/due-companies.repository.ts";
@@ -8,15 +8,7 @@ import { subscriptionOf } from "../provider/subscription.usecases.ts";
 import { settle } from "../settling/settle.usecases.ts";
 import { grantPlan } from "./granting.usecases.ts";
 
-let app: BillingApp;
-beforeAll(async () => {
-  app = await startBillingApp();
-});
-beforeEach(async () => {
-  app.clock.set("2026-11-15T03:00:00.000Z");
-  await app.empty();
-});
-afterAll(() => app.close());
+const app = billingAppAt("2026-11-15T03:00:00.000Z");
 
 const grant = (asked: Omit<Parameters<typeof grantPlan>[1], "operator" | "reason">) =>
   grantPlan(app.deps, { ...asked, operator: "Ueda", reason: "銀行振込のため" });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { uuidAt } from "../../../platform/random.ts";
-import { type BillingApp, startBillingApp } from "../../../testing/billing-app.ts";
+import { billingAppAt } from "../../../testing/billing-app.ts";
 import { setDefaultCard } from "../cards/cards.usecases.ts";
 import { payPlan } from "../invoices/paying.usecases.ts";
 import { subscriptionOf } from "../provider/subscription.usecases.ts";
@@ -9,15 +9,7 @@ import { settle } from "../settling/settle.usecases.ts";
 import { changePlan, type PlanChange } from "./plan-change.usecases.ts";
 import { previewPlan } from "./plan-preview.usecases.ts";
 
-let app: BillingApp;
-beforeAll(async () => {
-  app = await startBillingApp();
-});
-beforeEach(async () => {
-  app.clock.set("2026-11-15T03:00:00.000Z");
-  await app.empty();
-});
-afterAll(() => app.close());
+const app = billingAppAt("2026-11-15T03:00:00.000Z");
 
 const day = 86_400;
 const declined = "4000000000000341";

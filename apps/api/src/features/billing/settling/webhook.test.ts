@@ -1,22 +1,14 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Delivery } from "../../../dev/stripe/event-delivery.ts";
 import { sandboxBilling } from "../../../platform/billing/billing-provider.ts";
-import { type BillingApp, startBillingApp } from "../../../testing/billing-app.ts";
+import { billingAppAt } from "../../../testing/billing-app.ts";
 import { bringTo } from "../../../testing/bring-event.ts";
 import { changePlan } from "../plan/plan-change.usecases.ts";
 import { subscriptionOf } from "../provider/subscription.usecases.ts";
 import type { CompanyId } from "../provider/subscriptions.repository.ts";
 
-let app: BillingApp;
-beforeAll(async () => {
-  app = await startBillingApp();
-});
-beforeEach(async () => {
-  app.clock.set("2026-11-15T03:00:00.000Z");
-  await app.empty();
-});
-afterAll(() => app.close());
+const app = billingAppAt("2026-11-15T03:00:00.000Z");
 
 const [secret = ""] = sandboxBilling.webhookSecrets;
 
