@@ -49,6 +49,8 @@ export const PaymentDetail = z
     netYen: YenSum,
     steps: z.array(Step),
     statementNumber: z.string(),
+    /** Whether that statement is a 仕入明細書, of a registered creator. */
+    isPurchase: z.optional(z.boolean()),
     /** Where it goes: once a run has it, the account that the run has. */
     account: z.nullable(z.object({ bankName: z.nullable(z.string()), lastDigits: z.string() })),
   })

@@ -24,6 +24,8 @@ export const Payment = z
     stage: z.nullable(z.enum(paymentStages)),
     dueOn: z.nullable(CalendarDate),
     statementNumber: z.nullable(z.string()),
+    /** Whether that statement is a 仕入明細書, of a registered creator. */
+    isPurchase: z.optional(z.boolean()),
   })
   .register(z.globalRegistry, { id: "Payment" });
 export type Payment = z.infer<typeof Payment>;

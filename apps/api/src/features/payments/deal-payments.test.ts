@@ -34,6 +34,7 @@ test("what a deal pays is listed with its stage, its day and the number of its s
       id: paymentId,
       dealId,
       statementNumber,
+      isPurchase: false,
       stage: "due",
       status: "Pending",
       date: "2026-06-15",
@@ -42,6 +43,14 @@ test("what a deal pays is listed with its stage, its day and the number of its s
       amount: 110_000,
     },
   ]);
+});
+
+test("of a registered creator the list calls the statement what the law does", async () => {
+  await open({
+    payee: { legalName: "山田 花子", tradeName: null, invoiceNumber: "T1234567890123", isConfirmed: true },
+  });
+  const { result } = await app.call(listPayments, { token: hanako.token });
+  expect(result.docs).toMatchObject([{ isPurchase: true }]);
 });
 
 test("a deal is paid once: a second payment of it is refused", async () => {

@@ -57,7 +57,7 @@ test("a payment says where its money is and why, with its sums, its days and its
       { step: "prepared", state: "now", on: "2026-06-10" },
       { step: "paid", state: "ahead", on: payOn },
     ],
-    ...{ statementNumber, account: null },
+    ...{ statementNumber, isPurchase: false, account: null },
   });
   const why = { reason: "noBank", actor: "creator", heldFor: null, failure: null };
   expect(await ofDeal(dealId)).toEqual({ paymentId, ...why });

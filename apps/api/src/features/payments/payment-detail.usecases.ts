@@ -9,6 +9,7 @@ import { transferAccount } from "../bank/bank.usecases.ts";
 import { payeesOf, savedAtOf } from "../bank/payee.usecases.ts";
 import { findDealPayment, findDigitsOfRun, findPaymentOf } from "./deal-payments.repository.ts";
 import { type DealPaymentRow, standingOf, stepsOf } from "./payment-stage.rules.ts";
+import { isPurchase } from "./statement.rules.ts";
 import { statementOf } from "./statements.usecases.ts";
 
 /** Where one payment is. `dataNotFound` for what is nobody's, somebody else's, or was paid outside of deals. */
@@ -52,6 +53,7 @@ export async function paymentDetail(
     netYen: Number(payment.amount_yen),
     steps: stepsOf(payment),
     statementNumber: statement.number,
+    isPurchase: isPurchase(statement.payee),
     account: isSameAccount ? account : { bankName: null, lastDigits: digits },
   };
 }

@@ -13,6 +13,9 @@ import {
   toPaidYear,
 } from "./payments.rules.ts";
 
+/** Of the newest statement; null of what is paid outside of deals. */
+type SealedPayee = { readonly payee: string | null; readonly version: number | null };
+
 export function findPayments(
   db: Queryable,
   {
@@ -21,12 +24,25 @@ export function findPayments(
     offset,
     rows,
   }: { ownerId: OwnerId<"influencer">; status: PaymentStatus | undefined; offset: number; rows: number },
-): Promise<PaymentRow[]> {
+): Promise<(PaymentRow & SealedPayee)[]> {
   return db
     .selectFrom("payments")
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("statements")
+          .select(["payee", "version"])
+          .where("statements.influencer_id", "=", ownerId)
+          .whereRef("statements.payment_id", "=", "payments.id")
+          .orderBy("version", "desc")
+          .limit(1)
+          .as("statement"),
+      (join) => join.onTrue(),
+    )
     .select(["id", "date", "description", "amount_yen", "status"])
     .select(["deal_id", "stage", "due_on", "statement_number"])
-    .where("influencer_id", "=", ownerId)
+    .select(["statement.payee", "statement.version"])
+    .where("payments.influencer_id", "=", ownerId)
     .$if(status !== undefined, (query) => query.where("status", "=", status ?? "Paid"))
     .orderBy("date", "desc")
     .orderBy("id", "desc")

@@ -25,7 +25,8 @@ export type PaymentRow = Pick<
   | "statement_number"
 >;
 
-export function toPayment(row: PaymentRow): Payment {
+/** `isPurchase`: what its statement is called; undefined where it has none. */
+export function toPayment(row: PaymentRow, isPurchase?: boolean): Payment {
   return {
     id: row.id,
     date: row.date,
@@ -36,6 +37,7 @@ export function toPayment(row: PaymentRow): Payment {
     stage: row.stage,
     dueOn: row.due_on,
     statementNumber: row.statement_number,
+    ...(isPurchase !== undefined && { isPurchase }),
   };
 }
 

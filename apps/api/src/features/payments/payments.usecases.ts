@@ -40,6 +40,9 @@ import {
   toPayment,
 } from "./payments.rules.ts";
 
+import { isPurchase } from "./statement.rules.ts";
+import { payeeOf } from "./statements.usecases.ts";
+
 type PaymentQuery = {
   readonly offset: number;
   readonly limit: number;
@@ -58,7 +61,12 @@ export async function listPayments(
     sumByStatus(deps.db, ownerId),
   ]);
   return {
-    docs: rows.slice(0, query.limit).map(toPayment),
+    docs: rows.slice(0, query.limit).map((row) => {
+      const { id: paymentId, payee, version } = row;
+      if (payee === null || version === null) return toPayment(row);
+      const opened = payeeOf(deps, { influencerId: ownerId, paymentId, payee, version });
+      return toPayment(row, isPurchase(opened));
+    }),
     hasNextPage: rows.length > query.limit,
     totals: {
       paidYen: totals.get("Paid") ?? 0,

@@ -81,6 +81,10 @@ export function confirmByOf(now: Date): Date {
   return japanMoment(daysAfter(japanDay(now), limits.statementDays + 1), "00:00");
 }
 
+/** Of a registered creator a statement is a 仕入明細書. */
+export const isPurchase = ({ invoiceNumber }: Pick<StatementPayee, "invoiceNumber">): boolean =>
+  invoiceNumber !== null;
+
 export type StatementRow = Selectable<Tables["statements"]>;
 
 /** Binds a sealed payee to its row. */

@@ -25,9 +25,16 @@ export async function statementOf(
 ): Promise<Statement> {
   const row = await findStatement(db, { influencerId, paymentId });
   if (!row) throw new Refusal("dataNotFound");
-  const context = payeeContext({ influencerId, paymentId, version: row.version });
-  const payee = openJson<StatementPayee>(keys, { sealed: row.payee, context });
+  const payee = payeeOf({ keys }, { ...row, influencerId, paymentId });
   return toStatement(row, { payee, now: clock.now() });
+}
+
+/** Whom a statement names as paid. */
+export function payeeOf(
+  { keys }: Pick<Deps, "keys">,
+  { payee, ...of }: Key & { readonly payee: string; readonly version: number },
+): StatementPayee {
+  return openJson<StatementPayee>(keys, { sealed: payee, context: payeeContext(of) });
 }
 
 /** Puts what a creator asks about a statement into the deal's thread; once for a key. */

@@ -151,7 +151,6 @@ export const payments: PaymentWords = {
     accountKept: (digits: string) => `The account as it was prepared, ending in ${digits}`,
     noAccount: "Not added yet",
     change: "Check bank details",
-    statement: (number: string) => `Statement ${number}`,
     deal: "Open the deal",
   },
   statement: {
@@ -174,6 +173,7 @@ export const payments: PaymentWords = {
     failed: "Couldn't send it.",
     thread: "Open the messages with the company",
   },
-  statementShort: (number: string) => `Statement ${number}`,
+  statementLink: (number: string) => `Payment statement ${number}`,
+  purchaseLink: (number: string) => `Purchase statement ${number}`,
   empty: "No payments yet. They appear here once an offer that you approved is completed.",
 };

@@ -155,7 +155,6 @@ export const payments = {
     accountKept: (digits: string) => `手続きした時点の口座 末尾 ${digits}`,
     noAccount: "登録されていません",
     change: "振込先を確認する",
-    statement: (number: string) => `支払通知書 ${number}`,
     deal: "取引を見る",
   },
   statement: {
@@ -179,7 +178,9 @@ export const payments = {
     failed: "送信できませんでした。",
     thread: "企業とのメッセージを開く",
   },
-  statementShort: (number: string) => `支払通知書 ${number}`,
+  statementLink: (number: string) => `支払通知書 ${number}`,
+  /** Of a registered creator. */
+  purchaseLink: (number: string) => `仕入明細書 ${number}`,
   empty: "報酬はまだありません。引き受けたオファーが完了すると、ここに表示されます。",
 };
 

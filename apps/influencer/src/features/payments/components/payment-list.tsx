@@ -1,16 +1,16 @@
 import type { Payment } from "@tomoru/contract/influencer/payments";
-import { TextLink } from "@tomoru/ui/actions/button";
 import { RecordList } from "@tomoru/ui/data/record-list";
 import { VisuallyHidden } from "@tomoru/ui/layout/visually-hidden";
 import { Phrases } from "@tomoru/ui/text/phrases";
 import { LoadMore, type PagedList } from "@tomoru/web/lists/load-more.tsx";
 import { useAddedCount } from "@tomoru/web/lists/use-added-count.ts";
 import { Link } from "react-router";
-import { paymentPath, statementPath } from "../../../app/paths.ts";
+import { paymentPath } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import { byMonth } from "../payments.view.ts";
 import { PaymentTag } from "./payment-tag.tsx";
 import styles from "./payments.module.css";
+import { StatementLink } from "./statement-link.tsx";
 
 type PaymentListProps = {
   payments: readonly Payment[];
@@ -22,7 +22,7 @@ export function PaymentList({ payments, list }: PaymentListProps) {
   const { words, format } = useLanguage();
   const { payments: own } = words;
   const added = useAddedCount(payments.length);
-  const row = ({ id, date, description, amount, status, dealId, statementNumber }: Payment) => ({
+  const row = ({ id, date, description, amount, status, dealId, statementNumber, isPurchase }: Payment) => ({
     key: id,
     date: <time dateTime={date}>{format.monthDay(date)}</time>,
     title: dealId ? <Link to={paymentPath(id)}>{description}</Link> : description,
@@ -30,7 +30,7 @@ export function PaymentList({ payments, list }: PaymentListProps) {
     tag: <PaymentTag status={status} />,
     action:
       statementNumber && status === "Paid" ? (
-        <TextLink render={<Link to={statementPath(id)} />}>{own.statementShort(statementNumber)}</TextLink>
+        <StatementLink paymentId={id} number={statementNumber} isPurchase={isPurchase} />
       ) : undefined,
   });
   return (

@@ -29,6 +29,7 @@ const usual: PaymentSummary = {
 const totals = { paidYen: 50_000, pendingYen: 0, failedYen: 0 };
 let server: ReturnType<typeof stubServer> | undefined;
 let asked: string[];
+let paid = [aPayment()];
 
 beforeEach(async () => {
   startSession({ tokens: { accessToken: "a", refreshToken: "r" }, user: null });
@@ -37,6 +38,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  paid = [aPayment()];
   server?.close();
   endSession("signOut");
 });
@@ -47,7 +49,7 @@ function renderPage(part: Partial<PaymentSummary> = {}) {
     asked.push(path);
     if (path.includes("/payment/summary")) return success({ ...usual, ...part });
     if (path.includes("/home")) return success(aHome());
-    return success({ docs: [aPayment()], hasNextPage: false, totals });
+    return success({ docs: paid, hasNextPage: false, totals });
   });
   return render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
@@ -68,6 +70,17 @@ test("the heading is the next day and its amount, and only what was paid is list
   await expect.element(screen.getByText(say.totals.coming)).toBeVisible();
   await expect.poll(() => asked.some((path) => path.includes("status=Paid"))).toBe(true);
   await expect.element(screen.getByRole("heading", { level: 2, name: say.list })).toBeVisible();
+});
+
+test("a statement is called by its name, of a registered creator too", async () => {
+  const deal = { dealId: "AbCdEfGhIjKlMnOpQrStUv", stage: "paid" } as const;
+  paid = [
+    aPayment({ ...deal, id: "1", statementNumber: "202611-AbCdEfGh-1", isPurchase: true }),
+    aPayment({ ...deal, id: "2", statementNumber: "202611-BbCdEfGh-1", isPurchase: false }),
+  ];
+  const screen = await renderPage();
+  await expect.element(screen.getByRole("link", { name: "仕入明細書 202611-AbCdEfGh-1" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "支払通知書 202611-BbCdEfGh-1" })).toBeVisible();
 });
 
 test("each coming payment says in segments and in words how far it is, and leads to its deal or its payment", async () => {

@@ -10,12 +10,13 @@ import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { todayInJapan } from "@tomoru/web/time/server-clock.ts";
 import { Link, useParams } from "react-router";
-import { dealPath, paths, statementPath } from "../../../app/paths.ts";
+import { dealPath, paths } from "../../../app/paths.ts";
 import { useLanguage } from "../../../shared/site.ts";
 import styles from "../components/payment-detail.module.css";
 import { PaymentSums } from "../components/payment-sums.tsx";
 import { PaymentTag } from "../components/payment-tag.tsx";
 import { PaymentWay } from "../components/payment-way.tsx";
+import { StatementLink } from "../components/statement-link.tsx";
 import { daysOf } from "../days.view.ts";
 import { headlineOf, tagOf } from "../payment-detail.view.ts";
 import { isNoPayment, usePayment } from "../payments.queries.ts";
@@ -68,7 +69,7 @@ export function PaymentPage() {
 
 function Parts({ payment }: { payment: PaymentDetail }) {
   const { detail: say } = useLanguage().words.payments;
-  const { account, paymentId, dealId, statementNumber } = payment;
+  const { account, paymentId, dealId, statementNumber, isPurchase } = payment;
   return (
     <div className={styles.parts}>
       <PaymentSums payment={payment} />
@@ -81,7 +82,7 @@ function Parts({ payment }: { payment: PaymentDetail }) {
         <p>{accountText(say, account)}</p>
       </Card>
       <Card className={styles.links}>
-        <TextLink render={<Link to={statementPath(paymentId)} />}>{say.statement(statementNumber)}</TextLink>
+        <StatementLink paymentId={paymentId} number={statementNumber} isPurchase={isPurchase} />
         <TextLink render={<Link to={dealPath(dealId)} />}>{say.deal}</TextLink>
       </Card>
     </div>
