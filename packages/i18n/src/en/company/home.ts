@@ -20,8 +20,6 @@ export const home: HomeWords = {
   overdue: (days) => `${days} ${days === 1 ? "day" : "days"} overdue`,
   others: (count) => `See ${count} more`,
   someone: "A creator",
-  newCampaign: "New open campaign",
-  find: "Find creators",
   waits: {
     propose: { label: "Send terms", action: "Send terms" },
     answer: { label: "Answer the requested change", action: "See terms" },

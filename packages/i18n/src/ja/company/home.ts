@@ -19,8 +19,6 @@ export const home = {
   overdue: (days: number) => `${days}日超過`,
   others: (count: number) => `ほか${count}件を見る`,
   someone: "クリエイター",
-  newCampaign: "公募を作る",
-  find: "クリエイターをさがす",
   waits: {
     propose: { label: "条件を送る", action: "条件を送る" },
     answer: { label: "条件の変更に返事をする", action: "条件を見る" },

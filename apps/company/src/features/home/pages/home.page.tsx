@@ -1,13 +1,10 @@
-import { ButtonLink } from "@tomoru/ui/actions/button";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { serverNow } from "@tomoru/web/time/server-clock.ts";
-import { Megaphone, Search } from "lucide-react";
-import { Link } from "react-router";
-import { paths } from "../../../app/paths.ts";
 import { useProfile } from "../../../shared/profile.queries.ts";
 import { useSession, useWords } from "../../../shared/site.ts";
+import { BeginLinks } from "../../../shared/work/begin-links.tsx";
 import { HomeBoard } from "../components/home-board.tsx";
 import { HomeLoading } from "../components/home-loading.tsx";
 import { useCards, useHome, useMembers } from "../home.queries.ts";
@@ -37,22 +34,7 @@ export function HomePage() {
           title={facts ? headline({ facts, words, name: currentUser?.fullName ?? "" }) : words.title}
         />
         <div className={styles.actions}>
-          <ButtonLink
-            variant="secondary"
-            size="dense"
-            icon={<Megaphone size={18} aria-hidden="true" />}
-            render={<Link to={paths.newCampaign} />}
-          >
-            {words.newCampaign}
-          </ButtonLink>
-          <ButtonLink
-            variant="secondary"
-            size="dense"
-            icon={<Search size={18} aria-hidden="true" />}
-            render={<Link to={paths.creators} />}
-          >
-            {words.find}
-          </ButtonLink>
+          <BeginLinks />
         </div>
       </div>
       {facts ? <HomeBoard facts={facts} /> : null}

@@ -9,10 +9,10 @@ import { LoadMore } from "@tomoru/web/lists/load-more.tsx";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { Megaphone, Search } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useWords } from "../../../shared/site.ts";
+import { BeginLinks } from "../../../shared/work/begin-links.tsx";
 import { WorkTable } from "../../../shared/work/work-table.tsx";
 import { useWorkCounts, useWorkList } from "../work.queries.ts";
 import styles from "./campaigns.module.css";
@@ -37,22 +37,7 @@ export function CampaignsPage() {
           <ButtonLink variant="text" size="dense" render={<Link to={paths.deals} />}>
             {frame.deals}
           </ButtonLink>
-          <ButtonLink
-            variant="secondary"
-            size="dense"
-            icon={<Megaphone size={18} aria-hidden="true" />}
-            render={<Link to={paths.newCampaign} />}
-          >
-            {say.newCampaign}
-          </ButtonLink>
-          <ButtonLink
-            variant="secondary"
-            size="dense"
-            icon={<Search size={18} aria-hidden="true" />}
-            render={<Link to={paths.creators} />}
-          >
-            {say.find}
-          </ButtonLink>
+          <BeginLinks />
         </div>
       </div>
       <FilterChips
