@@ -1,5 +1,4 @@
 import type { TermsVersion } from "@tomoru/contract/deals/terms";
-import paper from "../paper/paper-parts.module.css";
 import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./terms-sheet.module.css";
 
@@ -11,10 +10,10 @@ export function SheetParties({ version, platform }: { version: TermsVersion; pla
   const { parties } = version;
   const number = parties?.creatorInvoiceNumber;
   return (
-    <div className={`${paper.parties} ${styles.parties}`}>
+    <div className={styles.parties}>
       <div>
-        <p className={`${paper.role} ${styles.role}`}>{say.orderer}</p>
-        <p className={`${paper.name} ${styles.name}`}>{orderer.name}</p>
+        <p className={styles.role}>{say.orderer}</p>
+        <p className={styles.name}>{orderer.name}</p>
         <p>{say.representative(orderer.representative)}</p>
         <p>{orderer.address}</p>
         <p>
@@ -25,8 +24,8 @@ export function SheetParties({ version, platform }: { version: TermsVersion; pla
         {orderer.isRecommission ? <p>{say.agency}</p> : null}
       </div>
       <div>
-        <p className={`${paper.role} ${styles.role}`}>{say.contractor}</p>
-        <p className={`${paper.name} ${styles.name}`}>{parties?.creatorLegalName ?? creator.name}</p>
+        <p className={styles.role}>{say.contractor}</p>
+        <p className={styles.name}>{parties?.creatorLegalName ?? creator.name}</p>
         {parties?.creatorTradeName ? <p>{say.tradeName(parties.creatorTradeName)}</p> : null}
         {creator.handle ? <p>{say.account(creator.handle, platform)}</p> : null}
         {parties ? (

@@ -4,7 +4,6 @@ import { agreedAt, sheetItems } from "@tomoru/i18n/deal-sheet";
 import { Logo } from "@tomoru/ui/layout/logo";
 import { Paper } from "@tomoru/ui/layout/paper";
 import { dayInJapan } from "@tomoru/web/time/japan-day.ts";
-import paper from "../paper/paper-parts.module.css";
 import { useTermTexts } from "../terms/use-term-texts.ts";
 import { useDealLanguage } from "../use-deal-language.ts";
 import { inFours, payDayOf } from "./sheet.view.ts";
@@ -40,14 +39,14 @@ export function TermsSheet({ version }: { version: TermsVersion }) {
   ];
   return (
     <Paper label={say.page(sheet.version)}>
-      <header className={`${paper.top} ${styles.top}`}>
+      <header className={styles.top}>
         <div>
           <p className={styles.document}>{say.title}</p>
           <h2 className={styles.product}>
             {sheet.productName ?? words.frame.nameless} {platformNames[sheet.platform]}
           </h2>
         </div>
-        <div className={`${paper.number} ${styles.number}`}>
+        <div className={styles.number}>
           <Logo wordmark={brand} />
           <p>{say.number(sheet.dealId)}</p>
           <p>
@@ -58,7 +57,7 @@ export function TermsSheet({ version }: { version: TermsVersion }) {
         </div>
       </header>
       <SheetParties version={version} platform={platformNames[sheet.platform]} />
-      <dl className={`${paper.facts} ${styles.facts}`}>
+      <dl className={styles.facts}>
         {facts.map(({ term, value, note }) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -69,7 +68,7 @@ export function TermsSheet({ version }: { version: TermsVersion }) {
           </div>
         ))}
       </dl>
-      <dl className={`${paper.items} ${styles.items}`}>
+      <dl className={styles.items}>
         {sheetItems({ sheet, agreedOn: at && dayInJapan(new Date(at)), texts }).map(
           ({ key, title, lines }, index) => (
             <div key={key}>
@@ -87,10 +86,10 @@ export function TermsSheet({ version }: { version: TermsVersion }) {
         )}
       </dl>
       <Agreements version={version} />
-      <footer className={`${paper.foot} ${styles.foot}`}>
+      <footer className={styles.foot}>
         <p>{say.law}</p>
         {say.binds ? <p>{say.binds}</p> : null}
-        <p className={`${paper.hash} ${styles.hash}`}>
+        <p className={styles.hash}>
           {say.hash} <span lang="en">{inFours(sha256)}</span>
         </p>
       </footer>

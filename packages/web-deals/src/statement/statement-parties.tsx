@@ -1,6 +1,5 @@
 import type { Statement } from "@tomoru/contract/deals/statement";
 import { useDealWords } from "../deal-words.ts";
-import paper from "../paper/paper-parts.module.css";
 import styles from "./statement-sheet.module.css";
 
 /** Who issues the statement, and who is paid. */
@@ -26,11 +25,11 @@ export function StatementParties({ statement: { issuer, payee } }: { statement: 
     { role: say.payee, name: payee.legalName, lines: [payee.tradeName, payeeNumber()] },
   ];
   return (
-    <div className={`${paper.parties} ${styles.parties}`}>
+    <div className={styles.parties}>
       {parties.map(({ role, name, lines }) => (
         <section key={role}>
-          <h3 className={`${paper.role} ${styles.role}`}>{role}</h3>
-          <p className={paper.name}>{name}</p>
+          <h3 className={styles.role}>{role}</h3>
+          <p className={styles.name}>{name}</p>
           {lines.map((line) => (line ? <p key={line}>{line}</p> : null))}
         </section>
       ))}

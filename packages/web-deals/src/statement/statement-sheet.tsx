@@ -3,7 +3,6 @@ import { brand, platformNames } from "@tomoru/i18n/brand";
 import type { DealWords } from "@tomoru/i18n/ja/deals/words";
 import { Logo } from "@tomoru/ui/layout/logo";
 import { Paper } from "@tomoru/ui/layout/paper";
-import paper from "../paper/paper-parts.module.css";
 import { useDealLanguage } from "../use-deal-language.ts";
 import { StatementParties } from "./statement-parties.tsx";
 import styles from "./statement-sheet.module.css";
@@ -31,16 +30,16 @@ export function StatementSheet({ statement }: { statement: Statement }) {
   ];
   return (
     <Paper label={title}>
-      <header className={paper.top}>
+      <header className={styles.top}>
         <h2 className={styles.document}>{title}</h2>
-        <div className={`${paper.number} ${styles.number}`}>
+        <div className={styles.number}>
           <Logo wordmark={brand} />
           <p>{`${say.number} ${statement.number}`}</p>
           <p>{`${say.issuedOn} ${format.day(statement.issuedOn)}`}</p>
         </div>
       </header>
       <StatementParties statement={statement} />
-      <dl className={`${paper.facts} ${styles.facts}`}>
+      <dl className={styles.facts}>
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -48,7 +47,7 @@ export function StatementSheet({ statement }: { statement: Statement }) {
           </div>
         ))}
       </dl>
-      <dl className={`${paper.items} ${styles.items}`}>
+      <dl className={styles.items}>
         <div>
           <dt>{say.content}</dt>
           <dd>
@@ -66,11 +65,11 @@ export function StatementSheet({ statement }: { statement: Statement }) {
         </div>
       </dl>
       <Sums statement={statement} />
-      <footer className={`${paper.foot} ${styles.foot}`}>
+      <footer className={styles.foot}>
         <p>{withholding.kind === "none" ? reason : say.withheld[withholding.kind](reason)}</p>
         <p>{say.silence}</p>
         <p>{say.madeBy}</p>
-        <p className={paper.hash}>{`${say.hash} ${statement.sha256}`}</p>
+        <p className={styles.hash}>{`${say.hash} ${statement.sha256}`}</p>
       </footer>
     </Paper>
   );
