@@ -30,6 +30,8 @@ export const DealCard = z
     yen: z.nullable(YenSum),
     /** The stage of a fee that is owed or was paid. */
     paymentStage: z.nullable(z.enum(states.paymentStages)),
+    /** That fee was never claimed, and is not paid any more. Older servers leave it out. */
+    isWrittenOff: z.optional(z.boolean()),
     payDueOn: z.nullable(CalendarDate),
     updatedAt: Moment,
   })

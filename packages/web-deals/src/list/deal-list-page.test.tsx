@@ -50,7 +50,7 @@ test("where only the other side has the turn its deals are shown at once, each w
   server = serveDeal(({ path }) => {
     if (!path.includes("/deal")) return undefined;
     const docs = path.includes("group=active") ? [aDealCard({ turn: "company" })] : [];
-    return success({ docs, nextCursor: null, counts: { waiting: 0, active: 1, done: 4 } }) as {
+    return success({ docs, nextCursor: null, counts: { waiting: 0, active: 1, done: 6 } }) as {
       json: unknown;
     };
   });
@@ -73,6 +73,7 @@ test("a fee that is late, or came back, has no day on which it comes; one that w
     aDealCard({ ...accepted, dealId: "C".repeat(22), paymentStage: "due", payDueOn: "2099-01-15" }),
     aDealCard({ ...accepted, dealId: "D".repeat(22), paymentStage: "paid", payDueOn: "2020-01-15" }),
     aDealCard({ ...accepted, dealId: "E".repeat(22), paymentStage: "due", payDueOn: null }),
+    aDealCard({ ...accepted, dealId: "F".repeat(22), paymentStage: "failed", isWrittenOff: true }),
   ];
   server = serveDeal(({ path }) =>
     path.includes("/deal")
@@ -85,5 +86,7 @@ test("a fee that is late, or came back, has no day on which it comes; one that w
   const rows = page.getByRole("listitem").filter({ hasText: "うるおい化粧水" });
   await expect.element(rows.nth(4).getByText("Tomoruが確認中")).toBeVisible();
   const told = rows.elements().map((row) => row.textContent?.includes("に振込"));
-  expect(told).toEqual([false, false, true, true, false]);
+  expect(told).toEqual([false, false, true, true, false, false]);
+  await expect.element(rows.nth(5).getByText("支払い終了")).toBeVisible();
+  await expect.element(rows.nth(5).getByText("終了", { exact: true })).toBeVisible();
 });

@@ -32,7 +32,7 @@ export function DealRow({ card }: { card: DealCard }) {
   const { list: say, frame } = words;
   const turn: Turn = turnOf(card, side);
   const Icon = icons[turn];
-  const { dealId, productName, platform, state, endReason, turnDueAt, yen, unread } = card;
+  const { dealId, productName, platform, state, endReason, turnDueAt, yen, unread, isWrittenOff } = card;
   const name = card.name || frame.someone;
   const isEnded = state === "cancelled" || state === "expired";
   const payDay = payDayOf(card, todayInJapan());
@@ -44,9 +44,15 @@ export function DealRow({ card }: { card: DealCard }) {
         : turnDueAt && turn !== "none"
           ? say.due(days.dueDay(turnDueAt))
           : null;
-  const isInPayment = turn === "none" && state === "accepted";
+  const isInPayment = turn === "none" && state === "accepted" && !isWrittenOff;
   // While a deal is in payment its tag says so.
-  const stateWord = isInPayment ? null : endReason ? say.ends[endReason] : say.states[state];
+  const stateWord = isInPayment
+    ? null
+    : isWrittenOff
+      ? say.writtenOff
+      : endReason
+        ? say.ends[endReason]
+        : say.states[state];
   return (
     <li className={styles.row}>
       <Avatar name={name} />

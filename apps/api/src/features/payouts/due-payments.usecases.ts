@@ -132,7 +132,7 @@ export function writeOffPayment(
       const isOpen = standing.stage === "due" || standing.stage === "failed";
       throw conflictAt(isOpen && standing.dueOn >= dueBefore ? "dueOn" : "state");
     }
-    await movePaymentStage(trx, { payments: [payment], stage: "failed", now });
+    await movePaymentStage(trx, { payments: [payment], stage: "failed", isWrittenOff: true, now });
     await bookUnclaimed(trx, { payment, now });
     await forgetPaid(trx, [influencerId]);
     await announce(trx, influencerId, payment.companyId);

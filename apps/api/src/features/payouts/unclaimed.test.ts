@@ -71,6 +71,26 @@ test("is written off once its five years are over in Japan, whole and booked onc
   expect(await reconcile(app.deps, { isWhole: true })).toMatchObject({ faults: [] });
 });
 
+test("leaves its deal among those that are over, for both sides", async () => {
+  const { paymentId, dealId } = await seedAccepted(app, hanako.ownerId);
+  app.clock.set(dayAfter);
+  await operatorOf(app).writeOff(paymentId, reason);
+  await hearEchoes(app);
+  const own = await app.deps.db
+    .selectFrom("deals")
+    .select(["payment_stage", "is_written_off"])
+    .where("influencer_id", "=", hanako.ownerId)
+    .where("deal_id", "=", dealId)
+    .execute();
+  const copies = await app.deps.db
+    .selectFrom("company_deals")
+    .select(["payment_stage", "is_written_off"])
+    .where("deal_id", "=", dealId)
+    .execute();
+  const over = [{ payment_stage: "failed", is_written_off: true }];
+  expect([own, copies]).toEqual([over, over]);
+});
+
 test("is in no run afterwards, is not paid by hand, held, or due again with new bank details", async () => {
   const { paymentId } = await seedAccepted(app, hanako.ownerId);
   const kept = await seedAccepted(app, hanako.ownerId, { feeYen: 50_000, payOn: "2031-06-30" });

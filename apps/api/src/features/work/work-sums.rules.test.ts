@@ -3,12 +3,22 @@ import { budgetOf, type Standing, sumUp } from "./work.rules.ts";
 
 const standing = (part: Partial<Standing>): Standing => ({
   ...{ of: "a", answer: "approved", state: null, turn: null, funding: null, stage: null },
-  ...{ isContracted: false, count: 1, fees: 0, feeYen: 0, dueAt: null },
+  ...{ isWrittenOff: null, isContracted: false, count: 1, fees: 0, feeYen: 0, dueAt: null },
   ...part,
 });
 const asked = { kind: "consultation", closesAt: null } as const;
 const sums = (...parts: Partial<Standing>[]) => sumUp(parts.map(standing), asked);
 const deal = { state: "contracted", turn: "creator", funding: "secured", isContracted: true } as const;
+
+test("accepted work is the creator's until its fee is paid, or written off", () => {
+  const accepted = { ...deal, state: "accepted", turn: "none" } as const;
+  const { turns } = sums(
+    { ...accepted, stage: "failed", count: 1 },
+    { ...accepted, stage: "failed", isWrittenOff: true, count: 2 },
+    { ...accepted, stage: "paid", count: 4 },
+  );
+  expect(turns).toMatchObject({ creator: 1, done: 6 });
+});
 
 test("each step counts those who came so far, and who withdrew has not answered", () => {
   const { steps } = sums(

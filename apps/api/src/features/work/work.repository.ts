@@ -29,9 +29,9 @@ export type AskedRow = {
 
 type Filter = { companyId: CompanyId; group?: WorkGroup | undefined; after?: Place | null; id?: string };
 
-/** Somebody's turn, or accepted and not paid yet. */
-const goesOn = sql`(deal.turn <> 'none'
-  or (deal.state = 'accepted' and deal.payment_stage in ('due', 'scheduled', 'sent', 'failed')))`;
+/** Somebody's turn, or accepted and still to be paid. */
+const goesOn = sql`(deal.turn <> 'none' or (deal.state = 'accepted'
+  and deal.payment_stage in ('due', 'scheduled', 'sent', 'failed') and not deal.is_written_off))`;
 
 /** Somebody has to answer or to act: of either side. */
 const isRunning = (companyId: CompanyId) => sql<boolean>`exists (
@@ -104,7 +104,7 @@ export async function findStandings(
   const { rows: applied } = await sql<RawStanding>`
     select application.campaign_id as of, case application.state when 'selected' then 'approved'
         when 'notSelected' then 'rejected' when 'applied' then 'waiting' else 'withdrawn' end as answer,
-      deal.state, deal.turn, deal.funding, deal.payment_stage as stage,
+      deal.state, deal.turn, deal.funding, deal.payment_stage as stage, deal.is_written_off as "isWrittenOff",
       deal.contracted_at is not null as "isContracted", count(*) as count, count(deal.fee_yen) as fees,
       coalesce(sum(deal.fee_yen), 0) as "feeYen", min(deal.turn_due_at) as "dueAt"
     from campaign_applications as application
@@ -112,10 +112,11 @@ export async function findStandings(
     where application.company_id = ${companyId} and application.campaign_id = any(${[...ids]}::uuid[])
       and application.state <> 'withdrawn'
     group by application.campaign_id, application.state, deal.state, deal.turn, deal.funding, deal.payment_stage,
-      deal.contracted_at is not null`.execute(db);
+      deal.is_written_off, deal.contracted_at is not null`.execute(db);
   const { rows } = await sql<RawStanding>`
     select offer.consultation_id as of, offer.state as answer, deal.state, deal.turn, deal.funding,
-      deal.payment_stage as stage, deal.contracted_at is not null as "isContracted", count(*) as count,
+      deal.payment_stage as stage, deal.is_written_off as "isWrittenOff",
+      deal.contracted_at is not null as "isContracted", count(*) as count,
       count(deal.fee_yen) as fees, coalesce(sum(deal.fee_yen), 0) as "feeYen",
       min(case when offer.state = 'waiting' then asked.answer_by else deal.turn_due_at end) as "dueAt"
     from consultation_offers as offer
@@ -123,7 +124,7 @@ export async function findStandings(
     left join company_deals as deal on deal.company_id = ${companyId} and deal.deal_id = offer.offer_id
     where offer.company_id = ${companyId} and offer.consultation_id = any(${[...ids]}::uuid[])
     group by offer.consultation_id, offer.state, deal.state, deal.turn, deal.funding, deal.payment_stage,
-      deal.contracted_at is not null`.execute(db);
+      deal.is_written_off, deal.contracted_at is not null`.execute(db);
   return [...rows, ...applied].map((row) => ({
     ...row,
     count: Number(row.count),

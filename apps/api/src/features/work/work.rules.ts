@@ -13,6 +13,8 @@ export type Standing = {
   readonly turn: DealTurn | null;
   readonly funding: Funding | null;
   readonly stage: PaymentStage | null;
+  /** Null where no deal came of it. */
+  readonly isWrittenOff: boolean | null;
   readonly isContracted: boolean;
   readonly count: number;
   /** How many of them have terms, and the sum of those fees. */
@@ -25,13 +27,13 @@ export type Standing = {
 const reported: readonly (DealState | null)[] = ["reported", "accepted"];
 const over: readonly (DealState | null)[] = ["cancelled", "expired"];
 
-type Turning = Pick<Standing, "answer" | "state" | "stage" | "turn">;
+type Turning = Pick<Standing, "answer" | "state" | "stage" | "isWrittenOff" | "turn">;
 
 /** The side whose turn it is. An approved offer without a deal yet is on the company's turn. */
-function turnOf({ answer, state, stage, turn }: Turning): "company" | "creator" | "done" {
+function turnOf({ answer, state, stage, isWrittenOff, turn }: Turning): "company" | "creator" | "done" {
   if (turn === null) return answer === "waiting" ? "creator" : answer === "approved" ? "company" : "done";
-  // Accepted work goes on until its fee is paid.
-  if (state === "accepted" && stage !== null && stage !== "paid") return "creator";
+  // Accepted work goes on until its fee is paid, or written off.
+  if (state === "accepted" && stage !== null && stage !== "paid" && !isWrittenOff) return "creator";
   if (turn === "none") return "done";
   return turn === "company" ? "company" : "creator";
 }

@@ -50,6 +50,7 @@ export type DealTables = {
     last_act: string | null;
     funding: Generated<Funding>;
     payment_stage: PaymentStage | null;
+    is_written_off: Generated<boolean>;
     last_version: Generated<number>;
     open_by: DealSide | null;
     contract_version: number | null;
@@ -210,6 +211,7 @@ export type DealTables = {
     funding: Funding;
     fee_yen: BigInteger | null;
     payment_stage: PaymentStage | null;
+    is_written_off: Generated<boolean>;
     pay_due_on: Day | null;
     last_version: Generated<number>;
     draft_round: Generated<number>;

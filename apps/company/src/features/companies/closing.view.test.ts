@@ -15,8 +15,10 @@ test("what was accepted or cancelled keeps the company open until its money has 
   const rows = [
     aDealCard({ dealId: "accepted", state: "accepted", paymentStage: "scheduled", ...over }),
     aDealCard({ dealId: "share", state: "cancelled", paymentStage: "due", ...over }),
+    aDealCard({ dealId: "back", state: "accepted", paymentStage: "failed", isWrittenOff: false, ...over }),
+    aDealCard({ dealId: "lost", state: "accepted", paymentStage: "failed", isWrittenOff: true, ...over }),
     aDealCard({ dealId: "paid", state: "accepted", paymentStage: "paid", ...over }),
     aDealCard({ dealId: "nothing", state: "cancelled", paymentStage: null, ...over }),
   ];
-  expect(hinderingDeals(rows).named.map(({ dealId }) => dealId)).toEqual(["accepted", "share"]);
+  expect(hinderingDeals(rows).named.map(({ dealId }) => dealId)).toEqual(["accepted", "share", "back"]);
 });

@@ -8,8 +8,9 @@ export function hinderingDeals(rows: readonly DealCard[]): { named: DealCard[]; 
   return { named: deals.slice(0, shown), others: Math.max(0, deals.length - shown) };
 }
 
-/** A transfer that came back may be written off, which no card tells: then the server answers. */
-function isHindering({ state, turn, paymentStage }: DealCard): boolean {
+/** Whether a transfer that came back was written off is not told by older servers: they answer themselves. */
+function isHindering({ state, turn, paymentStage, isWrittenOff }: DealCard): boolean {
   if (turn !== "none") return state !== "terms";
+  if (paymentStage === "failed") return isWrittenOff === false;
   return paymentStage === "due" || paymentStage === "scheduled" || paymentStage === "sent";
 }

@@ -43,6 +43,7 @@ export const list: DealListWords = {
     cancelled: "Closed",
     expired: "Closed",
   },
+  writtenOff: "No longer paid",
   ends: {
     declined: "Declined",
     expired: "Timed out",

@@ -44,6 +44,7 @@ export const list = {
     cancelled: "終了",
     expired: "終了",
   },
+  writtenOff: "支払い終了",
   /** Why a deal is over. */
   ends: {
     declined: "見送り",

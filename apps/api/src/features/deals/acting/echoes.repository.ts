@@ -57,6 +57,7 @@ export async function findEchoed(
       ] as const),
       ...(["deal.product_name", "deal.state", "deal.end_reason", "deal.turn", "deal.turn_kind"] as const),
       ...(["deal.turn_due_at", "deal.hold", "deal.funding", "deal.fee_yen", "deal.payment_stage"] as const),
+      "deal.is_written_off",
       ...(["deal.last_version", "deal.draft_round", "deal.contracted_at", "deal.reported_on"] as const),
       // What is held has no day.
       sql<string | null>`case when held.id is null then deal.pay_due_on end`.as("pay_due_on"),
@@ -97,6 +98,7 @@ export async function putEchoed(
           funding: ref("excluded.funding"),
           fee_yen: ref("excluded.fee_yen"),
           payment_stage: ref("excluded.payment_stage"),
+          is_written_off: ref("excluded.is_written_off"),
           pay_due_on: ref("excluded.pay_due_on"),
           last_version: ref("excluded.last_version"),
           draft_round: ref("excluded.draft_round"),

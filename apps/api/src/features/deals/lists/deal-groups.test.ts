@@ -55,6 +55,21 @@ test.each<[PaymentStage, "active" | "done"]>([
   expect(await groupsOfBothSides()).toEqual(groups.map((name) => (name === group ? [1, 1] : [0, 0])));
 });
 
+test("an accepted deal whose fee was written off is done for both sides, and says so", async () => {
+  await app.deps.db.updateTable("deals").set({ is_written_off: true }).execute();
+  await stand({ state: "accepted", funding: "secured", ...over, paymentStage: "failed" });
+  expect(await groupsOfBothSides()).toEqual([
+    [0, 0],
+    [0, 0],
+    [1, 1],
+  ]);
+  const { creator, company } = seeded;
+  const theirs = await app.call(listDeals, { token: creator.token });
+  const ours = await app.call(listCompanyDeals, { token: company.token });
+  const said = [{ isWrittenOff: true }];
+  expect([theirs.result.docs, ours.result.docs]).toMatchObject([said, said]);
+});
+
 test("a deal that was cancelled is done, with a share that is still to be paid too", async () => {
   await stand({ state: "cancelled", endReason: "alone", ...over, paymentStage: "due" });
   expect(await groupsOfBothSides()).toEqual([

@@ -47,6 +47,7 @@ type Shared = Pick<
   | "hold"
   | "funding"
   | "payment_stage"
+  | "is_written_off"
   | "pay_due_on"
   | "updated_at"
 >;
@@ -64,6 +65,7 @@ function cardOf(row: Shared): Omit<DealCard, "name" | "isVerified" | "unread" | 
     hold: row.hold,
     funding: row.funding,
     paymentStage: row.payment_stage,
+    isWrittenOff: row.is_written_off,
     payDueOn: promisedDay(row),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -8,16 +8,21 @@ type Move = {
   readonly deals: readonly PaidDeal[];
   readonly stage: PaymentStage;
   readonly dueOn: string | undefined;
+  readonly isWrittenOff: boolean;
   readonly now: Date;
 };
 
 /** Answers those that are there. */
-export async function putPaymentStage(trx: Trx, { deals, stage, dueOn, now }: Move): Promise<PaidDeal[]> {
+export async function putPaymentStage(
+  trx: Trx,
+  { deals, stage, dueOn, isWrittenOff, now }: Move,
+): Promise<PaidDeal[]> {
   const moved = await trx
     .updateTable("deals")
     .set(({ eb }) => ({
       ...{ payment_stage: stage, changes: eb("changes", "+", 1), updated_at: now },
       ...(dueOn === undefined ? {} : { pay_due_on: dueOn }),
+      ...(isWrittenOff && { is_written_off: true }),
     }))
     .where("influencer_id", "in", [...new Set(deals.map(({ influencerId }) => influencerId))])
     .where(

@@ -9,14 +9,19 @@ type Move = {
   readonly stage: PaymentStage;
   /** A day of payment in place of the one before. */
   readonly dueOn?: string;
+  /** Once and for all. */
+  readonly isWrittenOff?: boolean;
   readonly now: Date;
 };
 
 /** What the lists of both sides say of a deal's money, in the transaction that moves its payment. */
-export async function movePaymentStage(trx: Trx, { payments, stage, dueOn, now }: Move): Promise<void> {
+export async function movePaymentStage(
+  trx: Trx,
+  { payments, stage, dueOn, isWrittenOff = false, now }: Move,
+): Promise<void> {
   for (let at = 0; at < payments.length; at += limits.payoutSlice) {
     const deals = payments.slice(at, at + limits.payoutSlice);
-    const moved = await putPaymentStage(trx, { deals, stage, dueOn, now });
+    const moved = await putPaymentStage(trx, { deals, stage, dueOn, isWrittenOff, now });
     await insertEchoes(
       trx,
       moved.map((deal) => ({ ...deal, echoId: uuidAt(now) })),
