@@ -41,6 +41,7 @@ export function CampaignMoves({ campaign }: { campaign: Campaign }) {
               <Button
                 variant={move === "withdraw" ? "quiet" : "secondary"}
                 size="dense"
+                flush={move === "withdraw" ? "start" : undefined}
                 aria-describedby={`${move}-note`}
                 onClick={() => acts.ask(move)}
               >
