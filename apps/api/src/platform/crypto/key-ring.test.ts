@@ -27,6 +27,17 @@ test("a changed ciphertext does not open", () => {
   expect(() => ring.open(flipped, "row")).toThrow();
 });
 
+test("one whose tag was cut does not open, by however much of it is left", () => {
+  const ring = keyRing([first]);
+  // Without a text the tag is the end.
+  const bytes = Buffer.from(ring.seal("", "row").slice("a.".length), "base64url");
+  for (const left of [0, 4, 8, 12, 15]) {
+    const cut = `a.${bytes.subarray(0, bytes.length - 16 + left).toString("base64url")}`;
+    expect(() => ring.open(cut, "row")).toThrow();
+  }
+  expect(ring.open(`a.${bytes.toString("base64url")}`, "row")).toBe("");
+});
+
 test("without its key the id of the key is named", () => {
   expect(() => keyRing([second]).open(keyRing([first]).seal("x", "row"), "row")).toThrow("id a");
 });

@@ -45,7 +45,10 @@ export function keyRing(keys: readonly [EncryptionKey, ...EncryptionKey[]]): Key
       // What stands where an id should be is never quoted: the error is logged, and the text may be somebody's.
       if (!key) throw new KeyMissing(keyId.test(id) ? id : "that the text begins with");
       const bytes = Buffer.from(sealed.slice(dot + 1), "base64url");
-      const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, nonceBytes))
+      const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, nonceBytes), {
+        // Of less it would take a part of the tag for the whole.
+        authTagLength: tagBytes,
+      })
         .setAAD(Buffer.from(`${id} ${context}`))
         .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
       return (
