@@ -126,7 +126,7 @@ test("what the search and the cards show is what a reading of the same posts com
     return (await Promise.all(read)).map(({ rows }) => rows);
   };
   const [before, rowsBefore] = [await figures(), await searched()];
-  await sql`update account_insights set figures = jsonb_build_object('followers', figures -> 'followers'), computed_with = 'nothing'`.execute(
+  await sql`update account_insights set figures = jsonb_set('{"followers": 0}', '{followers}', figures -> 'followers'), computed_with = 'nothing'`.execute(
     app.deps.db,
   );
   for (const platform of platforms) {

@@ -100,7 +100,11 @@ async function giveBackAndDie({ dealId, money }: FundedDeal): Promise<void> {
   const { db, clock } = app.deps;
   const { id, intent } = await db
     .selectFrom("refunds")
-    .innerJoin("charges", "charges.id", "refunds.charge")
+    .innerJoin("charges", (join) =>
+      join
+        .onRef("charges.influencer_id", "=", "refunds.influencer_id")
+        .onRef("charges.id", "=", "refunds.charge"),
+    )
     .select(["refunds.id", "charges.intent"])
     .where("refunds.influencer_id", "=", money.influencerId)
     .executeTakeFirstOrThrow();

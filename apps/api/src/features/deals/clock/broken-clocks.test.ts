@@ -67,8 +67,13 @@ const outcomesOf = async (deals: Awaited<ReturnType<typeof seedEach>>) => ({
 });
 const ended = { terms: "expired", unpaid: "cancelled", draft: "draft_approved", report: "accepted" };
 const ticks = async () => {
-  const events = app.deps.db.selectFrom("deal_events").innerJoin("deals", "deals.id", "deal_events.deal");
-  const rows = await events
+  const rows = await app.deps.db
+    .selectFrom("deal_events")
+    .innerJoin("deals", (join) =>
+      join
+        .onRef("deals.influencer_id", "=", "deal_events.influencer_id")
+        .onRef("deals.id", "=", "deal_events.deal"),
+    )
     .select("deals.deal_id")
     .where("act", "=", "tick")
     .orderBy("deal_events.id")
