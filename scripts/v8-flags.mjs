@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
 
 /**
- * The first two bound the heap: a copy under load takes 200 MB instead of 350 (docs/decisions/0029). The third keeps what one
+ * The first two bound the heap of a copy under load (docs/decisions/0029). The third keeps what one
  * call makes among the young objects: a twentieth more calls, p99 a quarter less (docs/decisions/0034).
  */
 export const v8Flags = [
