@@ -1,5 +1,5 @@
 import type { PayoutKind } from "@tomoru/contract/deals/payout-states";
-import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { Tables } from "../../platform/db/schema.ts";
 
@@ -16,10 +16,8 @@ export async function insertRun(
     trx
       .insertInto("payout_runs")
       .values(run)
-      // As the index has it, not as a parameter: a plan that is kept could not tell that they are the same.
-      .onConflict((conflict) =>
-        conflict.columns(["pay_on", "kind"]).where(sql<boolean>`state <> 'void'`).doNothing(),
-      )
+      // Of any key: the number follows from pay date and kind, so two that begin one at once meet there as well.
+      .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()
   );
