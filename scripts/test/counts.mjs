@@ -8,7 +8,7 @@ import { root } from "../root.mjs";
 /**
  * @typedef {{ title: string, ancestorTitles: string[], status: string, failureMessages: string[] }} VitestTest
  *
- * @typedef {{ name: string, status?: string, assertionResults: VitestTest[] }} VitestFile
+ * @typedef {{ name: string, status?: string, message?: string, assertionResults: VitestTest[] }} VitestFile
  *
  * @typedef {object} PlaywrightSuite
  * @property {string} title
@@ -36,14 +36,26 @@ export function countVitest(report) {
   };
 }
 
-/** A file may fail by itself, besides its tests or before the first of them. @param {VitestFile} file @returns {string[]} */
-function failuresOf({ name, status, assertionResults }) {
+/**
+ * Each with the first line of what it says, since whoever reads the sum may not have the rest. A file may fail by
+ * itself, before the first of its tests; without a word where its process ended under it.
+ * @param {VitestFile} file @returns {string[]}
+ */
+function failuresOf({ name, status, message, assertionResults }) {
   const file = relative(root, name);
   const tests = assertionResults
     .filter((test) => test.status === "failed")
-    .map(({ title, ancestorTitles }) => testName([file, ...ancestorTitles, title]));
-  return status === "failed" && tests.length === 0 ? [file] : tests;
+    .map(
+      ({ title, ancestorTitles, failureMessages: [said = ""] }) =>
+        `${testName([file, ...ancestorTitles, title])}: ${firstLine(said)}`,
+    );
+  return status === "failed" && tests.length === 0
+    ? [`${file}: ${firstLine(message || "did not finish")}`]
+    : tests;
 }
+
+/** @param {string} text */
+const firstLine = (text) => text.split("\n", 1)[0]?.slice(0, 200) ?? "";
 
 /** @param {string} report a file of Playwright's json reporter; throws when there is none @returns {Count} */
 export function countPlaywright(report) {

@@ -142,7 +142,7 @@ describe("reports", () => {
     expect(countVitest(report({ numPassedTests: 1, numFailedTests: 1, testResults }))).toEqual({
       passed: 1,
       failed: 1,
-      failedTests: ["apps/api/src/a.test.ts › rules › wrong"],
+      failedTests: ["apps/api/src/a.test.ts › rules › wrong: AssertionError"],
       again: [{ test: "apps/api/src/a.test.ts › rules › shaky" }],
     });
   });
@@ -152,11 +152,10 @@ describe("reports", () => {
     expect(countVitest(report(counted))).toMatchObject({ passed: 3, failed: 1, again: [] });
   });
 
-  it("a file that fails before the first of its tests is named itself", () => {
-    const testResults = [
-      { name: join(root, "apps/api/src/a.test.ts"), status: "failed", assertionResults: [] },
-    ];
+  it("a file that fails before the first of its tests is named itself, with what is known of why", () => {
+    const broken = { name: join(root, "a.test.ts"), status: "failed", assertionResults: [] };
+    const testResults = [{ ...broken, message: "Cannot find module\nat somewhere" }, broken];
     const { failedTests } = countVitest(report({ numPassedTests: 0, numFailedTests: 0, testResults }));
-    expect(failedTests).toEqual(["apps/api/src/a.test.ts"]);
+    expect(failedTests).toEqual(["a.test.ts: Cannot find module", "a.test.ts: did not finish"]);
   });
 });
