@@ -185,6 +185,16 @@ test("what was done is said above the page: the rows keep their place, and it ca
   await expect.element(screen.getByText("水野 はるかを外しました")).not.toBeInTheDocument();
 });
 
+test("who is selected stays so while somebody else is taken out", async () => {
+  const screen = await show();
+  await screen.getByRole("checkbox", { name: /結城 あおい/ }).click();
+  await expect.element(screen.getByText("1人を選択中")).toBeVisible();
+  await screen.getByRole("button", { name: "水野 はるかをリストから外す" }).click();
+  await expect.element(screen.getByText("水野 はるかを外しました")).toBeVisible();
+  await expect.element(screen.getByText("1人を選択中")).toBeVisible();
+  await expect.element(screen.getByRole("checkbox", { name: /結城 あおい/ })).toBeChecked();
+});
+
 test("the second press of a double one takes nobody else out", async () => {
   const screen = await show();
   await screen.getByRole("button", { name: "水野 はるかをリストから外す" }).dblClick();

@@ -1,3 +1,4 @@
+import type { ListRow } from "@tomoru/contract/company/lists";
 import { ButtonLink } from "@tomoru/ui/actions/button";
 import { EmptyState } from "@tomoru/ui/feedback/empty-state";
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
@@ -77,6 +78,10 @@ function OneList({ list, isStale, onChanged }: OneListProps) {
   });
   const rows = list.rows.filter(({ creatorId }) => chosen.has(creatorId));
   const sort = rowSortIn(address);
+  const takeOut = (gone: readonly ListRow[]) => {
+    setChosen(new Set([...chosen].filter((id) => !gone.some(({ creatorId }) => creatorId === id))));
+    removal.remove(gone);
+  };
   return (
     <>
       <ListHead
@@ -102,21 +107,10 @@ function OneList({ list, isStale, onChanged }: OneListProps) {
             }
             selected={chosen}
             onSelect={setChosen}
-            onRemove={(gone) => {
-              setChosen(new Set());
-              removal.remove(gone);
-            }}
+            onRemove={takeOut}
             isStale={isStale}
           />
-          <ChosenRows
-            list={list}
-            chosen={rows}
-            onClear={() => setChosen(new Set())}
-            onRemove={(gone) => {
-              setChosen(new Set());
-              removal.remove(gone);
-            }}
-          />
+          <ChosenRows list={list} chosen={rows} onClear={() => setChosen(new Set())} onRemove={takeOut} />
         </>
       )}
       <RemovalSaid removal={removal} moved={actions.said} onMovedClose={actions.hush} />
