@@ -31,6 +31,7 @@ export function CsvButton({ csv, rows, onDownload }: CsvButtonProps) {
       <Button
         variant="text"
         size="dense"
+        flush="start"
         icon={<Download size={18} aria-hidden="true" />}
         loading={csv.busy ? say.working : undefined}
         onClick={() => (left !== undefined && left < rows ? csv.refuse() : setAsking(true))}

@@ -83,7 +83,7 @@ export function Board({ work, rows }: BoardProps) {
         </div>
         <div className={styles.actions}>
           {isConsultation && work.state === "open" && waiting > 0 ? (
-            <Button variant="text" size="dense" onClick={acts.askToClose}>
+            <Button variant="text" size="dense" flush="start" onClick={acts.askToClose}>
               {say.close}
             </Button>
           ) : null}

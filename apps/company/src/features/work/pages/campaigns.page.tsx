@@ -34,10 +34,12 @@ export function CampaignsPage() {
       <div className={styles.head}>
         <PageHeader title={title} />
         <div className={styles.actions}>
-          <ButtonLink variant="text" size="dense" render={<Link to={paths.deals} />}>
+          <ButtonLink variant="text" size="dense" flush="start" render={<Link to={paths.deals} />}>
             {frame.deals}
           </ButtonLink>
-          <BeginLinks />
+          <div className={styles.begin}>
+            <BeginLinks />
+          </div>
         </div>
       </div>
       <FilterChips
