@@ -76,7 +76,7 @@ test("each row is a number, the best one marked by a word, what is missing named
   await expect.element(followers.getByRole("cell").nth(0)).toMatchTextContent(/^124,000/);
   await expect.element(followers.getByRole("cell").nth(1)).toMatchTextContent(/^60,000$/);
   const views = screen.getByRole("row", { name: /^再生数の中央値/ });
-  await expect.element(views.getByRole("cell").nth(1)).toMatchTextContent(/^40,000フォロワーの66%最多$/);
+  await expect.element(views.getByRole("cell").nth(1)).toMatchTextContent(/^40,000最多フォロワーの66%$/);
   await expect.element(views.getByRole("cell").nth(2)).toMatchTextContent(/^投稿が足りません（あと1件）$/);
   await expect.element(screen.getByRole("row", { name: /^PRの割合/ })).toMatchTextContent(/12%/);
 });

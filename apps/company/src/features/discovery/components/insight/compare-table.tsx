@@ -32,6 +32,8 @@ type Row = {
   values?: readonly (number | null)[];
   best?: BestOf;
   cells: readonly ReactNode[];
+  /** Small, below the cells. */
+  notes?: readonly (string | null)[];
 };
 
 /** A row a number, the best one by a word and by weight. */
@@ -95,7 +97,7 @@ function CreatorHead({ account, onRemove }: CreatorHeadProps) {
 
 function FigureRow({ row, accounts }: { row: Row; accounts: readonly Insight[] }) {
   const { best: words } = useLanguage().words.compare;
-  const { head, values, best, cells } = row;
+  const { head, values, best, cells, notes } = row;
   const isBest = values && best ? bestOf(values, best) : [];
   return (
     <tr>
@@ -106,6 +108,7 @@ function FigureRow({ row, accounts }: { row: Row; accounts: readonly Insight[] }
         <td key={creatorId} className={isBest[at] ? styles.best : undefined}>
           {cells[at]}
           {isBest[at] && best ? <span className={styles.word}>{words[best]}</span> : null}
+          {notes?.[at] ? <span className={styles.note}>{notes[at]}</span> : null}
         </td>
       ))}
     </tr>
@@ -122,7 +125,7 @@ function useRows({ accounts, hasPr }: Pick<CompareTableProps, "accounts" | "hasP
   const figure = <K extends "followers" | "growth30Days" | "medianViews" | "engagement" | "postsPerWeek">(
     field: K,
     head: string,
-    { text, best }: { text: (value: number, account: Insight) => ReactNode; best?: BestOf },
+    { text, best }: { text: (value: number) => string; best?: BestOf },
   ): Row => ({
     key: field,
     head,
@@ -130,7 +133,7 @@ function useRows({ accounts, hasPr }: Pick<CompareTableProps, "accounts" | "hasP
     ...(best && { best }),
     cells: accounts.map((account) => {
       const value = account[field];
-      return value === null ? missing(field, account) : text(value, account);
+      return value === null ? missing(field, account) : text(value);
     }),
   });
   const comparisons = accounts.map(prOf);
@@ -156,15 +159,10 @@ function useRows({ accounts, hasPr }: Pick<CompareTableProps, "accounts" | "hasP
   return [
     figure("followers", say.rows.followers, { text: (value) => format.count(value), best: "most" }),
     figure("growth30Days", say.rows.growth, { text: growthText, best: "highest" }),
-    figure("medianViews", say.rows.medianViews, {
-      text: (value, account) => (
-        <>
-          <span>{format.count(value)}</span>
-          <span className={styles.note}>{shareOfFollowersText(account, { words })}</span>
-        </>
-      ),
-      best: "most",
-    }),
+    {
+      ...figure("medianViews", say.rows.medianViews, { text: (value) => format.count(value), best: "most" }),
+      notes: accounts.map((account) => shareOfFollowersText(account, { words })),
+    },
     {
       key: "strip",
       head: say.rows.strip,
