@@ -14,7 +14,7 @@ export const home: HomeWords = {
   yourTurn: "Your turn",
   nearest: "Nearest first",
   weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
-  shortDay: (_month, _day, text) => text,
+  shortDay: ({ text, weekday }) => `${weekday} ${text}`,
   anyDay: "No deadline",
   left: (days) => (days <= 0 ? "Today" : `${days} ${days === 1 ? "day" : "days"} left`),
   overdue: (days) => `${days} ${days === 1 ? "day" : "days"} overdue`,

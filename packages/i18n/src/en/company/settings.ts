@@ -47,7 +47,7 @@ export const settings: SettingsWords = {
       cards: "Cards",
     },
     work: (count) =>
-      `${count === 1 ? "1 running project ends" : `${count} running projects end`} too: consultations without an answer are withdrawn, campaigns are closed.`,
+      `${count === 1 ? "1 running campaign ends" : `${count} running campaigns end`} too: consultations without an answer are withdrawn, open campaigns are closed.`,
     kept: "Invoices and records of deals are kept for 7 years, as the law asks, with name and address sealed.",
     free: "You're on Free: nothing is left to pay.",
     paid: (plan, day, yen) =>

@@ -92,7 +92,7 @@ export const work: WorkWords = {
     sum: "Fees together (excl. tax)",
     views: "Median views together",
     times: (count) => count,
-    noViews: "Not known yet",
+    noViews: "No medians",
     confirm: (count) => `Confirm ${count} and go to terms`,
     ask: {
       title: (count) => `Confirm ${creators(count)}?`,

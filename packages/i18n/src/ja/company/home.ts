@@ -13,7 +13,8 @@ export const home = {
   yourTurn: "あなたの番です",
   nearest: "期限の近い順",
   weekdays: ["日", "月", "火", "水", "木", "金", "土"] as readonly string[],
-  shortDay: (month: number, day: number, _text: string) => `${month}/${day}`,
+  shortDay: ({ month, date, weekday }: { month: number; date: number; text: string; weekday: string }) =>
+    `${month}/${date} ${weekday}`,
   anyDay: "期限なし",
   left: (days: number) => (days <= 0 ? "今日まで" : `あと${days}日`),
   overdue: (days: number) => `${days}日超過`,
@@ -109,7 +110,7 @@ export const home = {
     toPay: "これから振り込む報酬",
     withTax: "報酬の税込の額です。ツール利用料は含みません。",
     next: (day: string, yen: string, name: string, others: number) =>
-      `次の支払いは${day}の ${yen}（${others > 0 ? `${name}さんほか${others}人` : `${name}さん`}）です。`,
+      `次の支払いは${day}、${name}さん${others > 0 ? `ほか${others}人` : ""}へ${yen}です。`,
   },
   result: {
     title: "先月の結果",

@@ -84,7 +84,7 @@ export const work = {
     sum: "報酬の合計（税抜）",
     views: "再生数の中央値の合計",
     times: (count: string) => `${count}回`,
-    noViews: "未取得",
+    noViews: "中央値なし",
     confirm: (count: number) => `${count}人に決めて条件へ進む`,
     ask: {
       title: (count: number) => `${count}人に決めますか？`,

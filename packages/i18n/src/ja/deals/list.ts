@@ -16,8 +16,8 @@ export const list = {
   end: "すべて表示しました",
   search: "商品名やクリエイターでさがす",
   find: "さがす",
-  platform: "SNS",
-  anyPlatform: "すべてのSNS",
+  platform: "媒体",
+  anyPlatform: "すべての媒体",
   empty: {
     waiting: "あなたの番の取引はありません。",
     active: "進行中の取引はありません。",
