@@ -87,7 +87,7 @@ export const membership = {
       told: "企業にお知らせし、お預かりした金額は全額を企業に返します。",
       one: (product: string, company: string) => `${product}（${company}）`,
       paidLater: (amount: string) =>
-        `報告が済んだ取引の報酬 ${amount} は、支払日に、これまでの振込先へお振り込みします。`,
+        `報告が済んだ取引の報酬${amount}は、支払日に、これまでの振込先へお振り込みします。`,
       noBank: (amount: string) =>
         `報告が済んだ取引の報酬が ${amount} あります。振込先が登録されていないため、このままではお振り込みできません。削除の前に登録してください。`,
     },

@@ -1,6 +1,7 @@
 import { Skeleton } from "@tomoru/ui/feedback/skeleton";
 import { Card } from "@tomoru/ui/layout/card";
 import { Amount } from "@tomoru/ui/text/amount";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { LoadError } from "@tomoru/web/page/load-error.tsx";
 import { Loading } from "@tomoru/web/page/loading.tsx";
 import { useLanguage } from "../../../shared/site.ts";
@@ -20,7 +21,9 @@ export function DueMoney() {
       {due ? (
         <>
           <Amount size="display">{format.yen(due.yen)}</Amount>
-          <p className={styles.note}>{own.parts(format.yen(due.pendingYen), format.yen(due.failedYen))}</p>
+          <p className={styles.note}>
+            <Phrases>{own.parts(format.yen(due.pendingYen), format.yen(due.failedYen))}</Phrases>
+          </p>
         </>
       ) : null}
       {data && data.cancelled.length > 0 ? (
