@@ -18,6 +18,7 @@ export function MemberRow({ colleague, isSelf, actions }: MemberRowProps) {
   const { words, format } = useLanguage();
   const { members: say } = words.companies;
   const { fullName, email, role, status, lastSeenOn } = colleague;
+  const below = email ?? (role === "owner" ? null : say.roles[role]);
   const seen = lastSeenOn ? say.seenOn(format.monthDay(lastSeenOn)) : say.neverSeen;
   return (
     <li className={styles.row}>
@@ -37,7 +38,7 @@ export function MemberRow({ colleague, isSelf, actions }: MemberRowProps) {
             </Tag>
           ) : null}
         </p>
-        <p className={styles.small}>{email ?? say.roles[role]}</p>
+        {below ? <p className={styles.small}>{below}</p> : null}
         {actions ? <p className={styles.small}>{seen}</p> : null}
       </div>
       {actions && role !== "owner" ? (

@@ -20,9 +20,9 @@ const owner = aColleague({ memberId: aMember().memberId, role: "owner", fullName
 const colleague = aColleague();
 let server: ReturnType<typeof stubServer> | undefined;
 
-function serve(limit: number, own: Parameters<typeof stubServer>[0]) {
+function serve(limit: number, own: Parameters<typeof stubServer>[0], docs = [owner, colleague]) {
   const members = {
-    docs: [owner, colleague],
+    docs,
     invitations: [anInvitation({ expiresAt: new Date(Date.now() + 3 * 86_400_000).toISOString() })],
     seats: { used: 3, limit },
   };
@@ -126,9 +126,13 @@ test("stopping somebody is asked about, and what came of it stands above the lis
 
 test("who is not the owner sees names and roles and no way to change them", async () => {
   rememberUser(site.userOf(aCompanyProfile({ member: aMember({ role: "member" }) })));
-  serve(10, () => success({}));
+  const unmailed = [owner, colleague].map((one) => ({ ...one, email: null }));
+  serve(10, () => success({}), unmailed);
   const screen = await renderPage();
   await expect.element(screen.getByText(say.ownerSees)).toBeVisible();
   await expect.element(screen.getByText(colleague.fullName)).toBeVisible();
+  const row = screen.getByRole("listitem").filter({ hasText: colleague.fullName });
+  await expect.element(row.getByText(say.roles.member, { exact: true })).toBeVisible();
+  expect(screen.getByText(say.roles.owner, { exact: true }).elements()).toHaveLength(1);
   expect(screen.getByRole("button").elements()).toEqual([]);
 });
