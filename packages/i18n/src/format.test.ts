@@ -37,6 +37,7 @@ describe("yen", () => {
     const facts = ["@hana", "", "12万人"];
     expect([ja.beside(facts), en.beside(facts)]).toEqual(["@hana・12万人", "@hana · 12万人"]);
     expect([ja.listed(["a", "b"]), en.listed(["a", "b"])]).toEqual(["a、b", "a, b"]);
+    expect([ja.bracketed("a", "b"), en.bracketed("a", "b")]).toEqual(["a（b）", "a (b)"]);
   });
 
   test("a compact range of yen names its unit at both ends and its sign once", () => {

@@ -1,15 +1,16 @@
 import type { Statement } from "@tomoru/contract/deals/statement";
-import { useDealWords } from "../deal-words.ts";
+import { useDealLanguage } from "../use-deal-language.ts";
 import styles from "./statement-sheet.module.css";
 
 /** Who issues the statement, and who is paid. */
 export function StatementParties({ statement: { issuer, payee } }: { statement: Statement }) {
-  const { statement: say } = useDealWords();
+  const { words, format } = useDealLanguage();
+  const { statement: say } = words;
   const { invoiceNumber, isConfirmed } = payee;
   const payeeNumber = () => {
     if (invoiceNumber === null) return say.notQualified;
     const number = say.invoiceNumber(invoiceNumber);
-    return isConfirmed ? number : `${number}（${say.notConfirmed}）`;
+    return isConfirmed ? number : format.bracketed(number, say.notConfirmed);
   };
   const parties = [
     {

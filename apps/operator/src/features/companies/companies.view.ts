@@ -1,5 +1,6 @@
 import type { ResultOf } from "@tomoru/contract/endpoint";
 import type { getCompany, listCompanies } from "@tomoru/contract/operator/companies";
+import type { Formatter } from "@tomoru/i18n/format";
 import type { CompaniesWords } from "@tomoru/i18n/ja/operator/companies";
 
 type Row = ResultOf<typeof listCompanies>["docs"][number];
@@ -22,8 +23,16 @@ export function suspensionOf({ company, statusChanges }: Known) {
 /** A suspension with its reasons. */
 export function statusText(
   { status, suspendedFor }: Pick<Row, "status" | "suspendedFor">,
-  say: Pick<CompaniesWords, "statuses" | "suspendedFor">,
+  {
+    say,
+    format,
+  }: {
+    say: Pick<CompaniesWords, "statuses" | "suspendedFor">;
+    format: Pick<Formatter, "bracketed" | "listed">;
+  },
 ): string {
   const reasons = suspendedFor.map((reason) => say.suspendedFor[reason]);
-  return reasons.length > 0 ? `${say.statuses[status]} (${reasons.join(", ")})` : say.statuses[status];
+  return reasons.length > 0
+    ? format.bracketed(say.statuses[status], format.listed(reasons))
+    : say.statuses[status];
 }

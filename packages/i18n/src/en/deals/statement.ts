@@ -13,7 +13,7 @@ export const statement: DealWords["statement"] = {
   payee: "Payee (contractor)",
   invoiceNumber: (number) => `Registration number ${number}`,
   notQualified: "Not a qualified invoice",
-  notConfirmed: "Not confirmed in the tax office's register",
+  notConfirmed: "not confirmed in the tax office's register",
   client: (name) => `For ${name}`,
   facts: { received: "Work received", total: "To be paid", pay: "Pay date" },
   content: "For",

@@ -22,7 +22,7 @@ export function CompanyRecord({ members, usage, statusChanges }: Known) {
         <DefinitionList
           rows={members.map(({ memberId, fullName, email, role }) => ({
             key: memberId,
-            term: `${fullName} (${say.roles[role]})`,
+            term: format.bracketed(fullName, say.roles[role]),
             children: email,
           }))}
         />

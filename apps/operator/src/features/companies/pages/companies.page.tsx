@@ -16,7 +16,7 @@ import { pageSize, useOffset } from "../../../shared/page/more-pages.tsx";
 import styles from "../../../shared/page/page.module.css";
 import { SearchedList } from "../../../shared/page/searched-list.tsx";
 import { useChoices } from "../../../shared/page/use-choices.ts";
-import { useWords } from "../../../shared/site.ts";
+import { useLanguage, useWords } from "../../../shared/site.ts";
 import { statusText } from "../companies.view.ts";
 
 type Row = ResultOf<typeof listCompanies>["docs"][number];
@@ -75,7 +75,8 @@ function Companies() {
 }
 
 function CompanyGrid({ rows }: { rows: readonly Row[] }) {
-  const { companies: say, frame } = useWords();
+  const { words, format } = useLanguage();
+  const { companies: say, frame } = words;
   const moments = useMoments();
   const navigate = useNavigate();
   const link = (row: Row) => (
@@ -90,7 +91,7 @@ function CompanyGrid({ rows }: { rows: readonly Row[] }) {
       head: say.columns.verification,
       cell: (row) => say.verifications[row.verification],
     },
-    { key: "status", head: say.columns.status, cell: (row) => statusText(row, say) },
+    { key: "status", head: say.columns.status, cell: (row) => statusText(row, { say, format }) },
     { key: "since", head: say.columns.since, cell: ({ createdAt }) => moments.date(createdAt) },
   ];
   return (
@@ -107,7 +108,7 @@ function CompanyGrid({ rows }: { rows: readonly Row[] }) {
           {link(row)}
           <p className={styles.note}>
             {say.kinds[row.kind]} · {say.plans[row.planId]} · {say.verifications[row.verification]} ·{" "}
-            {statusText(row, say)}
+            {statusText(row, { say, format })}
           </p>
         </div>
       )}

@@ -11,7 +11,7 @@ import { ConsolePage } from "../../../shared/frame/console-page.tsx";
 import { Answered } from "../../../shared/page/answered.tsx";
 import styles from "../../../shared/page/page.module.css";
 import { RecordAndActs } from "../../../shared/page/record-and-acts.tsx";
-import { useWords } from "../../../shared/site.ts";
+import { useLanguage, useWords } from "../../../shared/site.ts";
 import { statusText, suspensionOf } from "../companies.view.ts";
 import { CompanyActs } from "../components/company-acts.tsx";
 import { CompanyFacts } from "../components/company-facts.tsx";
@@ -43,7 +43,8 @@ function WhySuspended(known: ResultOf<typeof getCompany>) {
 }
 
 function OneCompany() {
-  const { companies: say, frame } = useWords();
+  const { words, format } = useLanguage();
+  const { companies: say, frame } = words;
   const { id: companyId = "" } = useParams();
   const asked = useAsked(getCompany, { params: { companyId } });
   const company = asked.data?.company;
@@ -54,7 +55,7 @@ function OneCompany() {
         title={company ? (company.name ?? frame.noName) : say.title}
         lead={
           company &&
-          `${say.kinds[company.kind]} · ${say.plans[company.planId]} · ${say.verifications[company.verification]} · ${statusText(company, say)}`
+          `${say.kinds[company.kind]} · ${say.plans[company.planId]} · ${say.verifications[company.verification]} · ${statusText(company, { say, format })}`
         }
         back={{ label: say.title, render: <Link to={paths.companies} /> }}
       />

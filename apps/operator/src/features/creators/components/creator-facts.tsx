@@ -6,12 +6,13 @@ import { useMoments } from "@tomoru/web/i18n/use-moments.ts";
 import { Link } from "react-router";
 import { creatorsDealsPath } from "../../../app/paths.ts";
 import styles from "../../../shared/page/page.module.css";
-import { useWords } from "../../../shared/site.ts";
+import { useLanguage, useWords } from "../../../shared/site.ts";
 import type { KnownCreator } from "../creators.view.ts";
 
 /** Who it is, what is linked, and what stands between them and a contract or a transfer. */
 export function CreatorFacts({ known }: { known: KnownCreator }) {
-  const { creators: say } = useWords();
+  const { words, format } = useLanguage();
+  const { creators: say } = words;
   const moments = useMoments();
   const { creator, accounts } = known;
   const { facts, linked } = say;
@@ -49,7 +50,11 @@ export function CreatorFacts({ known }: { known: KnownCreator }) {
             term: platformNames[platform],
             children: (
               <>
-                <p>{displayName && displayName !== handle ? `${displayName} (@${handle})` : `@${handle}`}</p>
+                <p>
+                  {displayName && displayName !== handle
+                    ? format.bracketed(displayName, `@${handle}`)
+                    : `@${handle}`}
+                </p>
                 <p className={styles.note}>{linked.since(moments.date(linkedAt))}</p>
                 {needsRelinkAt ? <p>{linked.relink(moments.date(needsRelinkAt))}</p> : null}
               </>

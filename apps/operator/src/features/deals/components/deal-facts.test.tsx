@@ -36,7 +36,7 @@ test("a due that ends at midnight in Japan is the day before, as the dispute say
   const screen = await renderFacts([aDispute({ decideBy: "2026-12-15" })]);
   await expect.element(screen.getByText(new RegExp(say.due("2026年12月15日")))).toBeVisible();
   await expect
-    .element(screen.getByText(`${say.turns.operator} (${say.until("2026年12月15日")})`))
+    .element(screen.getByText(`${say.turns.operator}（${say.until("2026年12月15日")}）`))
     .toBeVisible();
 });
 

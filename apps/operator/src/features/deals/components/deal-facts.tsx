@@ -33,13 +33,13 @@ export function DealFacts({ known }: { known: OperatorDeal }) {
             {
               term: say.facts.state,
               children: deal.hold
-                ? `${say.states[deal.state]} (${say.holds[deal.hold]})`
+                ? format.bracketed(say.states[deal.state], say.holds[deal.hold])
                 : say.states[deal.state],
             },
             {
               term: say.facts.turn,
               children: deal.turnDueAt
-                ? `${say.turns[deal.turn]} (${say.until(format.day(dueDayInJapan(deal.turnDueAt)))})`
+                ? format.bracketed(say.turns[deal.turn], say.until(format.day(dueDayInJapan(deal.turnDueAt))))
                 : say.turns[deal.turn],
             },
             { term: say.facts.funding, children: say.moneyStates[moneyStateOf({ deal, terms })] },

@@ -42,7 +42,7 @@ export function PayoutRows({ run }: { run: PayoutRun }) {
     actsOf(run.state).results && row.state === "sent" ? <Failed run={run} row={row} /> : null;
   const state = ({ state: now, code, paidOn }: PayoutRow) => {
     const more = code ? say.causes[code] : paidOn && format.day(paidOn);
-    return more ? `${say.rowStates[now]} (${more})` : say.rowStates[now];
+    return more ? format.bracketed(say.rowStates[now], more) : say.rowStates[now];
   };
   const creator = ({ influencerId, creatorName }: PayoutRow) => (
     <TextLink render={<Link to={creatorPath(influencerId)} />}>{creatorName ?? say.nobody}</TextLink>

@@ -122,7 +122,7 @@ test("a line that was paid says on which day; one that failed is recorded with a
     ],
   );
   const { rowStates } = words.payouts;
-  await expect.element(screen.getByText(`${rowStates.paid} (2026年6月12日)`).first()).toBeInTheDocument();
+  await expect.element(screen.getByText(`${rowStates.paid}（2026年6月12日）`).first()).toBeInTheDocument();
   const whose = screen.getByRole("link", { name: row.creatorName }).first();
   await expect.element(whose).toHaveAttribute("href", creatorPath(row.influencerId));
   const { failed, rest } = say;
