@@ -11,8 +11,8 @@ import { aSparseInsight } from "@tomoru/contract/testing/insight.builder";
 import { press } from "../../act.ts";
 import { answer, held, refusal } from "../../answer.ts";
 import {
-  found,
   foundByVisitor,
+  foundWithoutPr,
   haruka,
   insight,
   longFound,
@@ -106,7 +106,7 @@ export const companySearchScenes: readonly Scene[] = [
     name: "company-search-free",
     answers: [
       answer(getCompanyProfile, newOwner),
-      answer(searchCreators, { ...found, pagesAllowed: 5 }),
+      answer(searchCreators, foundWithoutPr),
       answer(listSavedSearches, { docs: [] }),
     ],
   },

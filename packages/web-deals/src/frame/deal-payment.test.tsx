@@ -112,7 +112,7 @@ test.each(["creator", "company"] as const)(
         : aCompanyDeal({ ...paid, can: [], posts }),
     );
     await expect.element(payment().getByText(/^投稿は2026年12月20日（日）まで公開/)).toBeVisible();
-    const link = payment().getByRole("link", { name: "支払いと支払通知書を見る" });
+    const link = payment().getByRole("link", { name: "支払いと明細を見る" });
     if (side === "creator") await expect.element(link).toHaveAttribute("href", "/payment/p1");
     else expect(link.elements()).toEqual([]);
   },

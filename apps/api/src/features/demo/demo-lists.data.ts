@@ -64,7 +64,7 @@ export const notesOfTraits: Readonly<Partial<Record<DemoTrait, string>>> = {
   boughtFollowers: "理由のわからない急な増え方が3日ある。確認できるまで保留。",
   hiddenLikes: "いいね数が非公開なので、再生数とコメントで見る。",
   oldFigures: "数値の取得日が古い。依頼の前にもう一度見る。",
-  manyPrPosts: "PR投稿が4割ほど。ふだんの投稿との差を確かめる。",
+  manyPrPosts: "PR投稿が多め。ふだんの投稿との差を確かめる。",
   hiddenFollowers: "登録者数は非公開。1本あたりの再生数で判断する。",
 };
 

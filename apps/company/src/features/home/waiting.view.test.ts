@@ -62,7 +62,7 @@ test("each thing says who, what is to be done and what it is about", () => {
     ],
     ["下書きを確認する", "水野 はるか・1回目・返事がなければ承認になります", `/company/deals/${deal.dealId}`],
     ["下書きを確認する", "クリエイター・運営が確認しています", `/company/deals/${deal.dealId}`],
-    ["応募から5人を選ぶ", "公募「冬の乾燥ケア」・23人が応募", "/company/campaigns/c"],
+    ["応募から5人を選ぶ", "公募「冬の乾燥ケア」・23人が選考待ち", "/company/campaigns/c"],
     ["カードを更新する", "Mastercard •••• 5100 が今月で期限", "/company/plan/cards"],
   ]);
 });

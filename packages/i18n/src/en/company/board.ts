@@ -117,7 +117,7 @@ export const board: BoardWords = {
   },
   money: {
     title: "Money",
-    note: (band) => `Excl. tax · budget ${band}`,
+    note: (band) => `Excl. tax · budget: ${band}`,
     noteNone: "Excl. tax",
     paid: "Paid",
     secured: "Secured",

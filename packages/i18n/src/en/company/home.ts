@@ -52,8 +52,7 @@ export const home: HomeWords = {
     round: (round) => `Round ${round} · approved if nobody answers`,
     silence: "Accepted if nobody answers",
     hold: "We are looking at it",
-    applied: (product, count) =>
-      `Open campaign “${product}” · ${count} ${count === 1 ? "application" : "applications"}`,
+    applied: (product, count) => `Open campaign “${product}” · ${count} to choose from`,
     card: (brand, last4) => `${brand} •••• ${last4} expires this month`,
   },
   running: { title: "Running campaigns", all: "All campaigns" },

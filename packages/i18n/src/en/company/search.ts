@@ -71,7 +71,7 @@ export const search: SearchWords = {
     sortBy: (column) => `Sort by ${column.toLowerCase()}`,
   },
   sortLabel: "Sort by",
-  legend: { post: "Other posts", pr: "PR posts", median: "Median" },
+  legend: { any: "Posts", post: "Other posts", pr: "PR posts", median: "Median" },
   keys: {
     label: "Keys of the table",
     move: "Move",

@@ -3,12 +3,12 @@ import type { CompanySignUpWords } from "../../ja/company/sign-up.ts";
 export const companySignUp: CompanySignUpWords = {
   companyName: "Company name",
   companyNameHint: "Example: Minato Coffee K.K.",
-  kind: "Type",
+  kind: "Kind",
   kinds: {
-    corporate: { label: "Brand", note: "Has its own products or services featured" },
+    corporate: { label: "Company", note: "Has its own products or services featured" },
     agency: { label: "Agency", note: "Works for clients" },
   },
-  chooseKind: "Choose a type",
+  chooseKind: "Choose a kind",
   beside: {
     title: "Signing up is free",
     free: "No card needed. You can stay on the Free plan.",

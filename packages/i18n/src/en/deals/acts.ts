@@ -124,7 +124,7 @@ export const acts: DealActWords = {
   make: "Make the terms",
   replace: "Replace the proposal",
   missing: {
-    title: "Before a contract you need to",
+    title: "To be done before a contract",
     tax: { label: "Your tax details are missing", action: "Add tax details" },
     dob: { label: "Your date of birth is missing", action: "Add your date of birth" },
     platform: { label: "The platform of this deal isn't connected", action: "Connect it" },

@@ -50,7 +50,7 @@ export const home = {
     round: (round: number) => `${round}回目・返事がなければ承認になります`,
     silence: "返事がなければ受領になります",
     hold: "運営が確認しています",
-    applied: (product: string, count: number) => `公募${quoted(product)}・${count}人が応募`,
+    applied: (product: string, count: number) => `公募${quoted(product)}・${count}人が選考待ち`,
     card: (brand: string, last4: string) => `${brand} •••• ${last4} が今月で期限`,
   },
   running: { title: "動いている案件", all: "すべての案件" },

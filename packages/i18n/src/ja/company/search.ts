@@ -74,7 +74,7 @@ export const search = {
     sortBy: (column: string) => `${column}で並べ替える`,
   },
   sortLabel: "並べ替え",
-  legend: { post: "通常の投稿", pr: "PR投稿", median: "中央値" },
+  legend: { any: "投稿", post: "通常の投稿", pr: "PR投稿", median: "中央値" },
   keys: {
     label: "表で使えるキー",
     move: "移動",

@@ -270,6 +270,9 @@ test("on Free the further filters and the PR share are not there, and why", asyn
   await expect.element(screen.getByText(/Standardから使えます/)).toBeVisible();
   await expect.element(screen.getByRole("group", { name: "推定PR費用（円）" })).not.toBeInTheDocument();
   await expect.element(screen.getByRole("columnheader", { name: "PRの割合" })).not.toBeInTheDocument();
+  // PR posts are among the dots there, and nothing tells them.
+  await expect.element(screen.getByText("投稿", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("通常の投稿", { exact: true })).not.toBeInTheDocument();
 });
 
 test("an error stands in the place of the rows and can be tried again", async () => {

@@ -59,7 +59,7 @@ export function ListTable({ list, sort, onSort, selected, onSelect, onRemove, is
   return (
     <Card padding="none" className={styles.card}>
       <div className={styles.bar}>
-        <PostLegend words={plan.hasPr ? legend : { post: legend.post, median: legend.median }} />
+        <PostLegend words={plan.hasPr ? legend : { post: legend.any, median: legend.median }} />
         <div className={styles.sort}>
           <Select
             aria-label={say.sort}

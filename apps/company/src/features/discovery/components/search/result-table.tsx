@@ -119,7 +119,7 @@ export const ResultTable = memo(function ResultTable(props: ResultTableProps) {
     <Card padding="none" className={styles.card}>
       <div className={styles.bar}>
         <div className={styles.facts}>
-          <PostLegend words={hasPr ? legend : { post: legend.post, median: legend.median }} />
+          <PostLegend words={hasPr ? legend : { post: legend.any, median: legend.median }} />
           <InsightsLeft />
         </div>
         <KeyHints
