@@ -1,5 +1,6 @@
 import { brand } from "@tomoru/i18n/brand";
 import { Logo } from "@tomoru/ui/layout/logo";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { useLanguage } from "../../../shared/site.ts";
 import styles from "./paper-parts.module.css";
 
@@ -51,7 +52,9 @@ export function PaperSum({ term, yen, state }: { term: string; yen: number; stat
     <div className={styles.sum}>
       <p>{term}</p>
       <p className={styles.amount}>{format.yen(yen)}</p>
-      <p className={styles.state}>{state}</p>
+      <p className={styles.state}>
+        <Phrases>{state}</Phrases>
+      </p>
     </div>
   );
 }

@@ -108,7 +108,11 @@ function BigNumber({ term, sum, children }: { term: string; sum: string; childre
 /** Says why a figure is not there. */
 export function Missing({ field, insight }: { field: keyof Insight; insight: Insight }) {
   const { words } = useLanguage();
-  return <span className={styles.missing}>{missingText(field, insight, { words })}</span>;
+  return (
+    <span className={styles.missing}>
+      <Phrases>{missingText(field, insight, { words })}</Phrases>
+    </span>
+  );
 }
 
 function How({ insight, hasPr }: { insight: Insight; hasPr: boolean }) {
