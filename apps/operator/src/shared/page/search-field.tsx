@@ -25,7 +25,7 @@ export function SearchField({ id, label, value = "", error, act, onType, onSearc
     onSearch(typed.trim());
   };
   return (
-    <form className={styles.bar} noValidate onSubmit={submit}>
+    <form className={styles.find} noValidate onSubmit={submit}>
       <TextField
         id={id}
         label={label}

@@ -2,6 +2,7 @@ import { LampCard } from "@tomoru/ui/feedback/lamp-card";
 import { Card } from "@tomoru/ui/layout/card";
 import { LinkRows } from "@tomoru/ui/layout/link-rows";
 import { PageHeader } from "@tomoru/ui/layout/page-header";
+import { Phrases } from "@tomoru/ui/text/phrases";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { Link } from "react-router";
 import { ConsolePage } from "../../../shared/frame/console-page.tsx";
@@ -35,7 +36,9 @@ function Overview() {
         {(rows) =>
           rows.length === 0 ? (
             <LampCard light="off">
-              <p>{say.quiet}</p>
+              <p>
+                <Phrases>{say.quiet}</Phrases>
+              </p>
             </LampCard>
           ) : (
             <Card as="section" padding="none" aria-label={say.list}>
