@@ -118,6 +118,13 @@ test.each(["creator", "company"] as const)(
   },
 );
 
+test("what the creator did not claim in time is not said to be received", async () => {
+  const lapsed = { ...accepted, can: [], paymentStage: "failed", isWrittenOff: true } as const;
+  await open("creator", aDeal({ ...lapsed, can: [], payment: null }));
+  await expect.element(money().getByText("受け取らなかった額")).toBeVisible();
+  await expect.element(money().getByText("受け取る額")).not.toBeInTheDocument();
+});
+
 test("what a card's bank took back is not said to be secured, and has no day", async () => {
   const events = [aDealEvent({ act: "dispute", actor: "stripe", state: "reported", version: null })];
   const stopped = { ...accepted, state: "reported", hold: "dispute", turn: "operator" } as const;

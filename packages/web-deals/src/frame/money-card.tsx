@@ -106,6 +106,13 @@ function FundingTag({ deal }: { deal: Deal }) {
   );
 }
 
+const netWord = ({ isWrittenOff }: Deal) => (isWrittenOff ? "unclaimed" : "net");
+
+function chargeWord(deal: Deal) {
+  if (isOver(deal)) return "kept";
+  return deal.funding === "secured" ? "charged" : "charge";
+}
+
 function Sums({ deal }: { deal: Deal }) {
   const { side } = useDealSite();
   const { words, format, days } = useDealLanguage();
@@ -129,7 +136,6 @@ function Sums({ deal }: { deal: Deal }) {
     ]);
   } else rows.push([say.toolFee, format.yen(money.toolFeeYen)], [say.toolTax, format.yen(money.toolTaxYen)]);
   const ofBalance = isOver(deal) ? 0 : (deal.charge?.balanceYen ?? 0);
-  const isSecured = deal.funding === "secured";
   return (
     <>
       {noDay ? (
@@ -157,9 +163,7 @@ function Sums({ deal }: { deal: Deal }) {
           </div>
         ))}
         <div className={styles.total}>
-          <dt>
-            {"netYen" in money ? say.net : isOver(deal) ? say.kept : isSecured ? say.charged : say.charge}
-          </dt>
+          <dt>{say[side === "creator" ? netWord(deal) : chargeWord(deal)]}</dt>
           <dd>{format.yen("netYen" in money ? money.netYen : money.chargeYen)}</dd>
         </div>
         {ofBalance > 0 ? (

@@ -75,6 +75,7 @@ export const frame: DealFrameWords = {
     tax: "Consumption tax",
     withholding: "Withholding tax",
     net: "You receive",
+    unclaimed: "Not claimed",
     toolFee: "Tool fee",
     toolTax: "Tax on the tool fee",
     charge: "To be secured",

@@ -72,6 +72,7 @@ export const frame = {
     tax: "消費税",
     withholding: "源泉徴収",
     net: "受け取る額",
+    unclaimed: "受け取らなかった額",
     toolFee: "ツール利用料",
     toolTax: "ツール利用料の消費税",
     charge: "確保する額",
