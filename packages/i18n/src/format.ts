@@ -32,7 +32,6 @@ type Pattern = {
   atMost: (to: string) => string;
   dot: string;
   comma: string;
-  bracketed: (text: string, added: string) => string;
 };
 
 const shortMonth = (month: number) => (englishMonths[month - 1] ?? "").slice(0, 3);
@@ -64,7 +63,6 @@ const patterns: Record<Locale, Pattern> = {
     atMost: (to) => `${to}まで`,
     dot: "・",
     comma: "、",
-    bracketed: (text, added) => `${text}（${added}）`,
   },
   en: {
     year: String,
@@ -83,7 +81,6 @@ const patterns: Record<Locale, Pattern> = {
     atMost: (to) => `Up to ${to}`,
     dot: " · ",
     comma: ", ",
-    bracketed: (text, added) => `${text} (${added})`,
   },
 };
 
@@ -192,7 +189,8 @@ export function formatter({ locale, timeZone }: { locale: Locale; timeZone?: "As
     /** Facts in one line, without those that are empty: Instagram・12万人 or Instagram · 120K. */
     beside: (facts: readonly string[]) => facts.filter((fact) => fact !== "").join(pattern.dot),
     /** A text with what is added to it: 停止中（お支払い未確認） or Suspended (unpaid). */
-    bracketed: pattern.bracketed,
+    bracketed: (text: string, added: string) =>
+      locale === "ja" ? `${text}（${added}）` : `${text} (${added})`,
     /** Things of one kind: リール、動画 or Reels, videos. */
     listed: (things: readonly string[]) => things.join(pattern.comma),
     /** Calendar days, both included; the second year only where it differs. */
