@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { v8Flags } from "../../scripts/v8-flags.mjs";
+import { mallocSettings, v8Flags } from "../../scripts/v8-flags.mjs";
 import { signedInCompany } from "../drills/harness/companies.mjs";
 import { startCopy } from "../drills/harness/copy.mjs";
 import * as way from "../drills/harness/market.mjs";
@@ -34,7 +34,12 @@ async function startCopies(env, count) {
   /** @type {import("../drills/harness/copy.mjs").Copy[]} */
   const copies = [];
   for (let nth = 0; nth < count; nth += 1)
-    copies.push(await startCopy({ env: { ...env, APP_URL: "http://localhost:3000" }, node: v8Flags }));
+    copies.push(
+      await startCopy({
+        env: { ...mallocSettings, ...env, APP_URL: "http://localhost:3000" },
+        node: v8Flags,
+      }),
+    );
   const proxy = await startProxy(copies.map(({ url }) => url));
   return {
     front: proxy.url,

@@ -8,7 +8,7 @@ import { migrate } from "../../apps/api/src/platform/db/migrate.ts";
 import { openDatabase } from "../../apps/api/src/platform/db/open-database.ts";
 import { japanDay } from "../../apps/api/src/platform/japan-time.ts";
 import { startPostgres } from "../../scripts/own-postgres.mjs";
-import { v8Flags } from "../../scripts/v8-flags.mjs";
+import { mallocSettings, v8Flags } from "../../scripts/v8-flags.mjs";
 import { startCopy } from "../drills/harness/copy.mjs";
 import { addPaidWork } from "../drills/harness/paid-work.mjs";
 import { moveClockTo, nextPayDay, payoutCalls } from "../drills/harness/payout-calls.mjs";
@@ -51,7 +51,7 @@ export async function measurePayouts() {
   const { payOn, from, today } = nextPayDay();
   await fill(url, { env, payOn });
   await pool.query("vacuum analyze");
-  const copy = await startCopy({ env: { ...env, LOG_LEVEL: "error" }, node: v8Flags });
+  const copy = await startCopy({ env: { ...mallocSettings, ...env, LOG_LEVEL: "error" }, node: v8Flags });
   try {
     if (from > today) await moveClockTo(copy, from);
     return await measure({ copy, pool, env, url, payOn });

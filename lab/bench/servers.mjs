@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../scripts/free-port.mjs";
 import { root } from "../../scripts/root.mjs";
-import { v8Flags } from "../../scripts/v8-flags.mjs";
+import { mallocSettings, v8Flags } from "../../scripts/v8-flags.mjs";
 import { startServer } from "./child-server.mjs";
 import { secret } from "./world.mjs";
 
@@ -13,7 +13,8 @@ import { secret } from "./world.mjs";
 
 /** @param {string} databaseUrl @param {Record<string, string>} [env] */
 export function startProduct(databaseUrl, env = {}) {
-  return startOn(databaseUrl, { flags: v8Flags, file: "scripts/start.mjs", ready: "/readyz", env });
+  const file = "scripts/start.mjs";
+  return startOn(databaseUrl, { flags: v8Flags, file, ready: "/readyz", env: { ...mallocSettings, ...env } });
 }
 
 /** What production asks for besides. Nothing that is measured with it sends a mail. */
