@@ -39,8 +39,9 @@ function sending(port: number, { dealId, creator }: SeededDeal, token = creator.
       ...{ authorization: `Bearer ${token}`, connection: "close" },
     },
   });
-  const status = new Promise<number>((resolve, reject) => {
-    upload.on("error", reject);
+  // 0 where there is no answer: nobody may be waiting for it any more.
+  const status = new Promise<number>((resolve) => {
+    upload.on("error", () => resolve(0));
     upload.on("response", (answer) => resolve(answer.resume().statusCode ?? 0));
   });
   upload.write(image.subarray(0, -1));
@@ -57,8 +58,9 @@ test("of many images at once the server has a few in memory, of one person fewer
   const { port, sockets } = await listening();
   const people = await Promise.all(Array.from({ length: 5 }, () => seedDeal(app)));
   const uploads = people.flatMap((person) => Array.from({ length: 6 }, () => sending(port, person)));
-  await expect.poll(() => readOf(sockets).whole, { timeout: 20_000 }).toBe(limits.uploadsAtOnce);
-  expect(sockets).toHaveLength(uploads.length);
+  await expect
+    .poll(() => [readOf(sockets).whole, sockets.length], { timeout: 20_000 })
+    .toEqual([limits.uploadsAtOnce, uploads.length]);
   expect(readOf(sockets).rest).toBeLessThan(unreadBytes);
   const bytes = sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
   expect(bytes).toBeLessThan(limits.uploadsAtOnce * image.length + uploads.length * unreadBytes);
