@@ -48,7 +48,8 @@ test("a company signs up, asks a creator, both agree, the draft is approved and 
   await user.open(ours);
   await user.write(deals.delivery.post.url, url);
   await user.press("button", deals.delivery.post.add);
-  await user.reads(deals.delivery.post.checks.ok);
+  // The page says that it may take a minute: where the platform was silent, it is asked again at the next one.
+  await user.reads(deals.delivery.post.checks.ok, 75_000);
   await user.press("button", deals.delivery.report.send);
   await user.sees("heading", deals.acts.headline.creator.waitAccept);
   await user.open(theirs);

@@ -40,9 +40,10 @@ export function userOf(engine: Engine) {
     return engine.part(`(${hold})(${matches(target)}[0])`);
   }
 
-  /** Reads an expression of the page until it has a value. */
-  function comesTo(expression: string, value: unknown): Promise<void> {
-    return expect.poll(() => engine.evaluate(expression), { message: expression }).toEqual(value);
+  /** Reads an expression of the page until it has a value; in milliseconds, where it may take longer than usual. */
+  function comesTo(expression: string, value: unknown, timeout?: number): Promise<void> {
+    const how = { message: expression, ...(timeout !== undefined && { timeout }) };
+    return expect.poll(() => engine.evaluate(expression), how).toEqual(value);
   }
 
   return {
@@ -84,7 +85,8 @@ export function userOf(engine: Engine) {
     speaks: (locale: string) => comesTo("document.documentElement.lang", locale),
     sees: (role: string, name: string) => isThere({ role, name }),
     seesNot: (role: string, name: string) => expect.poll(() => count({ role, name })).toBe(0),
-    reads: (text: string) => comesTo(`document.body.innerText.includes(${JSON.stringify(text)})`, true),
+    reads: (text: string, timeout?: number) =>
+      comesTo(`document.body.innerText.includes(${JSON.stringify(text)})`, true, timeout),
     holds: async (role: "combobox" | "textbox", name: string, value: string) => {
       await isThere({ role, name });
       await comesTo(`${matches({ role, name })}[0].value`, value);
