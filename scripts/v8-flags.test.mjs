@@ -24,6 +24,7 @@ test("npm start and the guide begin a copy as it is measured", () => {
   expect(scripts.start).toBe(`${said.join(" ")} exec node $(node scripts/v8-flags.mjs) scripts/start.mjs`);
   const guide = readFileSync(join(root, "docs", "operations.md"), "utf8");
   const starts = guide.split("\n").filter((line) => line.includes("scripts/v8-flags.mjs"));
+  expect(starts).toHaveLength(2);
   for (const line of starts) {
     const unit = line.startsWith("ExecStart=")
       ? guide.slice(0, guide.indexOf(line)).split("\n").at(-2)
