@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: process.env.TEST_DATABASE_URL ? 3 : 2,
     // The server is loaded once a worker, not once a file: no test swaps a module, and state lives in the database.
     isolate: false,
-    // What is in use stays below 400 MB; without a limit three workers let a small machine fill with what is not (MB).
+    // What is in use stays below 400 MB; without a bound each worker of three fills 1.7 GB of the machine.
     execArgv: ["--max-old-space-size=640"],
     // Promises, not speeds: a busy machine may take its time.
     testTimeout: 60_000,
