@@ -64,7 +64,7 @@ test("somebody who is suspended is led to support, and reaches it without signin
   await expect(page.getByText("送信しました。")).toBeVisible();
   await expect(page.getByText(`${person.email} 宛てに、メールで返信します。`)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "ログインに戻る" }).click();
+  await page.getByRole("link", { name: "ログイン画面へ" }).click();
   await expect(page).toHaveURL("/sign_in");
 });
 

@@ -19,7 +19,7 @@ for (const signedIn of [false, true]) {
     }
     await expect(page.getByRole("navigation", { name: "メインメニュー" })).toHaveCount(signedIn ? 1 : 0);
     await expect(page.getByRole("link", { name: "新規登録" })).toHaveCount(signedIn ? 0 : 1);
-    await page.getByRole("link", { name: signedIn ? "マイページへ" : "ログインに戻る" }).click();
+    await page.getByRole("link", { name: signedIn ? "マイページへ" : "ログイン画面へ" }).click();
     await expect(page).toHaveURL(signedIn ? "/" : "/sign_in");
   });
 }

@@ -12,7 +12,7 @@ export function NotFoundPage() {
   if (isAuthenticated) return <NotFound back={{ label: navigation.toMyPage, path: paths.home }} />;
   return (
     <SignedOutFrame below={<NewcomerLine accounts={accounts} />}>
-      <NotFound back={{ label: shell.notFound.toSignIn, path: paths.home }} />
+      <NotFound back={{ label: shell.toSignIn, path: paths.home }} />
     </SignedOutFrame>
   );
 }

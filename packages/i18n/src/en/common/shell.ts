@@ -7,6 +7,7 @@ export const shell: ShellWords = {
   logOut: "Log out",
   loggingOut: "Logging out…",
   logOutFailed: "Couldn't log out",
+  toSignIn: "Go to sign in",
   terms: "Terms",
   privacyPolicy: "Privacy policy",
   inquiry: "Contact",
@@ -26,7 +27,6 @@ export const shell: ShellWords = {
       address: "Check that the address is right.",
       link: "If you followed a link, it may be out of date.",
     },
-    toSignIn: "Back to sign in",
   },
   crashed: {
     title: "Couldn't show this page",

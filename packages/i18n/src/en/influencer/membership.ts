@@ -115,7 +115,6 @@ export const membership: MembershipWords = {
     lead: "Inquiries will be received here.",
     reply: (email) => `We'll reply to ${email}.`,
     back: "Back to account",
-    backToSignIn: "Back to sign in",
     name: "Name",
     email: "Email",
     emailHint: "We reply to this address.",

@@ -5,6 +5,7 @@ export const shell = {
   logOut: "ログアウト",
   loggingOut: "ログアウト中…",
   logOutFailed: "ログアウトできませんでした",
+  toSignIn: "ログイン画面へ",
   terms: "利用規約",
   privacyPolicy: "プライバシーポリシー",
   inquiry: "お問い合わせ",
@@ -25,7 +26,6 @@ export const shell = {
       address: "アドレスに誤りがないか、ご確認ください。",
       link: "リンクから開いたときは、リンクが古くなっていることがあります。",
     },
-    toSignIn: "ログインに戻る",
   },
   crashed: {
     title: "画面を表示できませんでした",

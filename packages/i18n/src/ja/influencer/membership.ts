@@ -103,7 +103,6 @@ export const membership = {
     lead: "お問い合わせはこちらで受け付けます。",
     reply: (email: string) => `${email} に返信します。`,
     back: "アカウント情報に戻る",
-    backToSignIn: "ログインに戻る",
     name: "氏名",
     email: "メールアドレス",
     emailHint: "こちらに返信します。",

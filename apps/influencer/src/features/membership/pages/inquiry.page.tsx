@@ -44,14 +44,15 @@ function Inside() {
 }
 
 function Outside() {
-  const { inquiry } = useWords().membership;
+  const { membership, shell } = useWords();
+  const { inquiry } = membership;
   return (
     <SignedOutFrame>
       <div className={styles.outside}>
         <PageHeader
           title={inquiry.title}
           lead={inquiry.lead}
-          back={{ label: inquiry.backToSignIn, render: <Link to={paths.signIn} /> }}
+          back={{ label: shell.toSignIn, render: <Link to={paths.signIn} /> }}
         />
         <InquiryForm isSignedIn={false} />
       </div>
