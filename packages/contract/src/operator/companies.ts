@@ -32,6 +32,7 @@ export const Answered = z.object({ state: z.literal("answered", { error: coded("
 const Reason = text({ max: limits.operatorReasonMaxLength, lines: "many" });
 const closedToo = [...companyStatuses, "closed"] as const;
 
+/** Of a closed one `planId` and `verification` say nothing: both went with the rest. */
 const CompanyRow = z.object({
   companyId: z.string(),
   name: z.nullable(z.string()),
@@ -56,6 +57,7 @@ export const listCompanies = defineEndpoint({
     ...paging,
     status: z.optional(z.enum(closedToo, { error: failure("dataInvalid") })),
     plan: z.optional(z.enum(planIds, { error: failure("dataInvalid") })),
+    /** None that is closed. */
     verification: z.optional(z.enum(verifications, { error: failure("dataInvalid") })),
     q: z.optional(text({ max: limits.emailMaxLength })),
   }),
@@ -66,7 +68,7 @@ export const listCompanies = defineEndpoint({
 export const getCompany = defineEndpoint({
   name: "getCompany",
   summary:
-    "One company with its people, its plan, what it used in three months, and how its standing changed.",
+    "One company with its people, its plan, what it used in three months, and how its standing changed; of a closed one the days alone.",
   method: "GET",
   path: "/operator/companies/{companyId}",
   access: "operator",
@@ -84,9 +86,12 @@ export const getCompany = defineEndpoint({
       invoiceNumber: Company.shape.invoiceNumber,
       representative: Company.shape.representative,
       billingEmail: Company.shape.billingEmail,
+      /** Not told by servers of before. */
+      closedAt: z.optional(z.nullable(Moment)),
     }),
     members: z.array(Colleague),
-    subscription: Subscription,
+    /** Null of a closed one. */
+    subscription: z.nullable(Subscription),
     usage: z.array(z.object({ month: Month, kind: z.string(), count: z.number() })),
     statusChanges: z.array(
       z.object({ change: z.string(), reason: z.string(), operator: z.string(), changedAt: Moment }),

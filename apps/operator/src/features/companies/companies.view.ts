@@ -20,16 +20,19 @@ export function suspensionOf({ company, statusChanges }: Known) {
   return statusChanges.find(({ change }) => change === "suspended");
 }
 
+type Wording = { say: CompaniesWords; format: Pick<Formatter, "bracketed" | "listed"> };
+
+/** What a company is, in short. Plan and verification end with it. */
+export function standingText(row: Row, wording: Wording): string {
+  const { say } = wording;
+  const open = row.status === "closed" ? [] : [say.plans[row.planId], say.verifications[row.verification]];
+  return [say.kinds[row.kind], ...open, statusText(row, wording)].join(" · ");
+}
+
 /** A suspension with its reasons. */
 export function statusText(
   { status, suspendedFor }: Pick<Row, "status" | "suspendedFor">,
-  {
-    say,
-    format,
-  }: {
-    say: Pick<CompaniesWords, "statuses" | "suspendedFor">;
-    format: Pick<Formatter, "bracketed" | "listed">;
-  },
+  { say, format }: Wording,
 ): string {
   const reasons = suspendedFor.map((reason) => say.suspendedFor[reason]);
   return reasons.length > 0

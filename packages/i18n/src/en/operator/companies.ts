@@ -33,6 +33,7 @@ export const companies: CompaniesWords = {
     billingEmail: "Billing e-mail",
     deals: "Deals",
     seeDeals: "This company's deals",
+    closedOn: "Closed on",
     missing: "Not given",
   },
   members: "Members",

@@ -30,6 +30,7 @@ export const companies = {
     billingEmail: "請求先メール",
     deals: "取引",
     seeDeals: "この企業の取引",
+    closedOn: "退会日",
     missing: "未登録",
   },
   members: "メンバー",

@@ -10,7 +10,7 @@ type Wanted = Omit<QueryOf<typeof listCompanies>, "limit" | "q"> & {
   readonly whom?: LookedFor | undefined;
 };
 
-/** The newest in front, over all of them: the operator's list, and no company's. */
+/** The newest in front, over all of them: the operator's list, and no company's. A closed one is neither verified nor to be. */
 export function findCompanies(db: Queryable, { status, plan, verification, whom, offset, rows }: Wanted) {
   const ownerId = whom?.by === "email" ? whom.ownerId : null;
   const words = whom?.by === "name" ? whom.words : null;
@@ -29,7 +29,9 @@ export function findCompanies(db: Queryable, { status, plan, verification, whom,
     ])
     .$if(status !== undefined, (query) => query.where("company.status", "=", status ?? "active"))
     .$if(verification !== undefined, (query) =>
-      query.where("company.verification", "=", verification ?? "verified"),
+      query
+        .where("company.verification", "=", verification ?? "verified")
+        .where("company.status", "<>", "closed"),
     )
     .$if(plan !== undefined, (query) => query.where("subscription.plan_id", "=", plan ?? "free"))
     .$if(whom?.by === "email", (query) => query.where("company.id", "=", ownerId))

@@ -1,4 +1,5 @@
 import {
+  closeCompany,
   getCompanyProfile,
   updateCompanyInfo,
   updateCompanyProfile,
@@ -13,6 +14,7 @@ import { type SeededMember, seedColleague, seedCompany } from "../../../testing/
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { liftSuspension, suspendCompany } from "../company/standing.usecases.ts";
 
+const password = "Minato-Kohi7";
 let app: TestApp;
 let owner: SeededMember;
 beforeAll(async () => {
@@ -22,7 +24,7 @@ beforeEach(async () => {
   await app.empty();
   // A Monday before a week of bank days, in Japan.
   app.clock.set("2026-11-16T03:00:00Z");
-  owner = await seedCompany(app, { planId: "professional" });
+  owner = await seedCompany(app, { planId: "professional", password });
 });
 afterAll(() => app.close());
 
@@ -205,10 +207,24 @@ describe("the operator", () => {
     }
   });
 
-  test("finds nothing of a company that is closed", async () => {
-    await app.deps.db.updateTable("companies").set({ status: "closed" }).execute();
-    expect((await app.call(operator.getCompany, company())).code).toBe(2005);
+  test("reads of a company that has closed when it came and went, and can do nothing to it", async () => {
+    const body = { password, isConfirmed: true } as const;
+    expect((await app.call(closeCompany, { token: owner.token, body })).status).toBe(200);
+    const { result } = await app.call(operator.getCompany, company());
+    const closedAt = app.clock.now().toISOString();
+    expect(result.company).toMatchObject({ status: "closed", name: null, createdAt: closedAt, closedAt });
+    expect(result).toMatchObject({ members: [], subscription: null, usage: [], statusChanges: [] });
     expect((await verify("verified")).code).toBe(2005);
+  });
+
+  test("finds a company that has closed by its standing, and not among those to be verified", async () => {
+    const body = { password, isConfirmed: true } as const;
+    await app.call(closeCompany, { token: owner.token, body });
+    const { companyId } = await seedCompany(app);
+    const list = async (query: Record<string, string>) =>
+      (await app.call(operator.listCompanies, { headers, query })).result.docs;
+    expect(await list({ status: "closed" })).toMatchObject([{ companyId: owner.companyId }]);
+    expect(await list({ verification: "unverified" })).toMatchObject([{ companyId }]);
   });
 
   test("verifies a company, whose owner is told once, and what is done is written down", async () => {

@@ -64,7 +64,7 @@ function rowOf(row: Row) {
   };
 }
 
-/** One company; of a closed one nothing is left to tell: `dataNotFound`. */
+/** One company; of a closed one little is left to tell. `dataNotFound`. */
 export async function getCompany(
   deps: Deps,
   { operator, companyId }: OfCompany,
@@ -72,17 +72,21 @@ export async function getCompany(
   const { db } = deps;
   await audit(db, { operator, call: "getCompany", about: companyId }, deps);
   const company = await findCompany(db, companyId);
-  if (!company || company.status === "closed") throw new Refusal("dataNotFound");
+  if (!company) throw new Refusal("dataNotFound");
   const now = deps.clock.now();
   const from = monthsAfter(japanMonth(now), -2);
   const [people, subscription, usage, changes] = await Promise.all([
     findMembers(db, companyId),
-    subscriptionOf(db, { companyId, now }),
+    company.status === "closed" ? null : subscriptionOf(db, { companyId, now }),
     findUsageSince(db, { companyId, from }),
     findStatusChanges(db, companyId),
   ]);
   return {
-    company: { ...rowOf({ ...company, plan_id: subscription.planId }), ...detailsOf(company) },
+    company: {
+      ...rowOf({ ...company, plan_id: subscription?.planId ?? null }),
+      ...detailsOf(company),
+      closedAt: company.closed_at?.toISOString() ?? null,
+    },
     members: people.map((person) => colleagueOf(person, { withEmail: true })),
     subscription,
     usage: usage.map(({ period, kind, count }) => ({ month: period, kind, count })),

@@ -13,7 +13,6 @@ import type { ShownCompany } from "./company-facts.tsx";
 /** What can be done to a company; the result stays until the next one. */
 export function CompanyActs({ company }: { company: ShownCompany }) {
   const { companies: say, frame } = useWords();
-  if (company.status === "closed") return null;
   const params = { companyId: company.companyId };
   const isVerified = company.verification === "verified";
   const missing = missingProofs(company).map((proof) => say.facts[proof]);

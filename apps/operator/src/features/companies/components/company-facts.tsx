@@ -9,6 +9,11 @@ import { useWords } from "../../../shared/site.ts";
 
 export type ShownCompany = ResultOf<typeof getCompany>["company"];
 
+export function DealsLink({ companyId }: Pick<ShownCompany, "companyId">) {
+  const { facts } = useWords().companies;
+  return <TextLink render={<Link to={dealsOfPath(companyId)} />}>{facts.seeDeals}</TextLink>;
+}
+
 /** What a verification is held against. */
 export function CompanyFacts({ company }: { company: ShownCompany }) {
   const { companies, prefectureNames, common } = useWords();
@@ -32,7 +37,7 @@ export function CompanyFacts({ company }: { company: ShownCompany }) {
       </TextLink>
     ),
     billingEmail: company.billingEmail,
-    deals: <TextLink render={<Link to={dealsOfPath(company.companyId)} />}>{say.seeDeals}</TextLink>,
+    deals: <DealsLink {...company} />,
   };
   return (
     <Card as="section" aria-labelledby="facts">

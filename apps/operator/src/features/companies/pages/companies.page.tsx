@@ -17,7 +17,7 @@ import styles from "../../../shared/page/page.module.css";
 import { SearchedList } from "../../../shared/page/searched-list.tsx";
 import { useChoices } from "../../../shared/page/use-choices.ts";
 import { useLanguage, useWords } from "../../../shared/site.ts";
-import { statusText } from "../companies.view.ts";
+import { standingText, statusText } from "../companies.view.ts";
 
 type Row = ResultOf<typeof listCompanies>["docs"][number];
 
@@ -74,6 +74,9 @@ function Companies() {
   );
 }
 
+/** What a closed company has no more. */
+const ofOpen = (text: (row: Row) => string) => (row: Row) => (row.status === "closed" ? "–" : text(row));
+
 function CompanyGrid({ rows }: { rows: readonly Row[] }) {
   const { words, format } = useLanguage();
   const { companies: say, frame } = words;
@@ -85,11 +88,11 @@ function CompanyGrid({ rows }: { rows: readonly Row[] }) {
   const columns: GridColumn<Row>[] = [
     { key: "name", head: say.columns.name, cell: link },
     { key: "kind", head: say.columns.kind, cell: ({ kind }) => say.kinds[kind] },
-    { key: "plan", head: say.columns.plan, cell: ({ planId }) => say.plans[planId] },
+    { key: "plan", head: say.columns.plan, cell: ofOpen(({ planId }) => say.plans[planId]) },
     {
       key: "verification",
       head: say.columns.verification,
-      cell: (row) => say.verifications[row.verification],
+      cell: ofOpen(({ verification }) => say.verifications[verification]),
     },
     { key: "status", head: say.columns.status, cell: (row) => statusText(row, { say, format }) },
     { key: "since", head: say.columns.since, cell: ({ createdAt }) => moments.date(createdAt) },
@@ -106,10 +109,7 @@ function CompanyGrid({ rows }: { rows: readonly Row[] }) {
       card={(row) => (
         <div className={styles.card}>
           {link(row)}
-          <p className={styles.note}>
-            {say.kinds[row.kind]} · {say.plans[row.planId]} · {say.verifications[row.verification]} ·{" "}
-            {statusText(row, { say, format })}
-          </p>
+          <p className={styles.note}>{standingText(row, { say, format })}</p>
         </div>
       )}
     />

@@ -12,7 +12,8 @@ import { Answered } from "../../../shared/page/answered.tsx";
 import styles from "../../../shared/page/page.module.css";
 import { RecordAndActs } from "../../../shared/page/record-and-acts.tsx";
 import { useLanguage, useWords } from "../../../shared/site.ts";
-import { statusText, suspensionOf } from "../companies.view.ts";
+import { standingText, suspensionOf } from "../companies.view.ts";
+import { ClosedCompany } from "../components/closed-company.tsx";
 import { CompanyActs } from "../components/company-acts.tsx";
 import { CompanyFacts } from "../components/company-facts.tsx";
 import { CompanyRecord } from "../components/company-record.tsx";
@@ -53,20 +54,21 @@ function OneCompany() {
     <div className={styles.page}>
       <PageHeader
         title={company ? (company.name ?? frame.noName) : say.title}
-        lead={
-          company &&
-          `${say.kinds[company.kind]} · ${say.plans[company.planId]} · ${say.verifications[company.verification]} · ${statusText(company, { say, format })}`
-        }
+        lead={company && standingText(company, { say, format })}
         back={{ label: say.title, render: <Link to={paths.companies} /> }}
       />
       <Answered asked={asked}>
-        {(data) => (
-          <RecordAndActs acts={<CompanyActs company={data.company} />}>
-            <WhySuspended {...data} />
-            <CompanyFacts company={data.company} />
-            <CompanyRecord {...data} />
-          </RecordAndActs>
-        )}
+        {(data) =>
+          data.company.status === "closed" ? (
+            <ClosedCompany company={data.company} />
+          ) : (
+            <RecordAndActs acts={<CompanyActs company={data.company} />}>
+              <WhySuspended {...data} />
+              <CompanyFacts company={data.company} />
+              <CompanyRecord {...data} />
+            </RecordAndActs>
+          )
+        }
       </Answered>
     </div>
   );
