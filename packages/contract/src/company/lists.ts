@@ -208,6 +208,8 @@ export const addToList = defineEndpoint({
     creatorIds: CreatorIds,
     /** One of the company's lists that their notes are taken over from. */
     notesFrom: z.optional(ListId),
+    /** Of a removal from this list: whom it took out comes back as of when, and by whom, they had been added. */
+    undo: z.optional(z.string(wrong).check(z.maxLength(limits.listUndoMaxLength, wrong))),
   }),
   result: z.object({
     added: Count,
@@ -232,6 +234,12 @@ export const noteInList = defineEndpoint({
   codes: [...listCodes, "dataInvalid", "influencerIdInvalid"],
 });
 
+const Removed = z.object({
+  count: Count,
+  /** Goes with adding them again, and is good for that alone. Not there where nobody was, and not told by servers of before. */
+  undo: z.optional(z.string()),
+});
+
 export const removeFromList = defineEndpoint({
   name: "removeFromList",
   summary: "Take an account out of a list that is not consulted. Not in it is a success all the same.",
@@ -240,7 +248,7 @@ export const removeFromList = defineEndpoint({
   access: "company",
   tag,
   params: rowParams,
-  result: z.object({ count: Count }),
+  result: Removed,
   codes: [...listCodes, "dataInvalid", "influencerIdInvalid"],
 });
 
@@ -253,6 +261,6 @@ export const removeManyFromList = defineEndpoint({
   tag,
   params,
   body: z.object({ creatorIds: CreatorIds }),
-  result: z.object({ count: Count }),
+  result: Removed,
   codes: [...listCodes, "fieldRequired", "dataInvalid", "influencerIdInvalid"],
 });

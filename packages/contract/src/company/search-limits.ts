@@ -26,6 +26,8 @@ export const searchLimits = {
   groupNameMaxLength: 40,
   groupsPerCompany: 100,
   addedAtOnce: 100,
+  /** More than a removal of as many at once needs. */
+  listUndoMaxLength: 20_000,
   searchNameMaxLength: 40,
   newCountMost: 99,
   /** How old the count of a saved search's new results may be. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable, Trx } from "../../platform/db/database.ts";
 import type { ListKey } from "./lists.repository.ts";
+import type { Origin } from "./sealed-removal.rules.ts";
 
 export type Entry = {
   readonly influencerId: string;
@@ -30,8 +31,7 @@ export async function findEntriesOf(db: Queryable, { companyId, listId }: ListKe
 type Added = ListKey & {
   readonly influencerIds: readonly string[];
   readonly notesFrom: string | null;
-  readonly addedBy: string;
-  readonly now: Date;
+  readonly originOf: (influencerId: string) => Origin;
 };
 
 /** What another list says of them. */
@@ -55,19 +55,22 @@ async function findNotes(
  */
 export async function insertEntries(
   trx: Trx,
-  { companyId, listId, influencerIds, notesFrom, addedBy, now }: Added,
+  { companyId, listId, influencerIds, notesFrom, originOf }: Added,
 ): Promise<string[]> {
   if (influencerIds.length === 0) return [];
   const notes =
     notesFrom === null
       ? new Map<string, string>()
       : await findNotes(trx, { companyId, listId: notesFrom, influencerIds });
+  const origins = influencerIds.map(originOf);
   const { rows } = await sql<{ id: string }>`
     insert into list_creators (company_id, list_id, influencer_id, note, added_by, added_at)
-    select ${companyId}::uuid, ${listId}::uuid, added.id, added.note, ${addedBy}::uuid, ${now}::timestamptz
+    select ${companyId}::uuid, ${listId}::uuid, added.id, added.note, added.by, added.at
     from unnest(
-      ${[...influencerIds]}::uuid[], ${influencerIds.map((id) => notes.get(id) ?? "")}::text[]
-    ) as added (id, note)
+      ${[...influencerIds]}::uuid[], ${influencerIds.map((id) => notes.get(id) ?? "")}::text[],
+      ${origins.map(({ addedBy }) => addedBy)}::uuid[],
+      ${origins.map(({ addedAt }) => addedAt.toISOString())}::timestamptz[]
+    ) as added (id, note, by, at)
     on conflict (company_id, list_id, influencer_id) do nothing returning influencer_id as id`.execute(trx);
   return rows.map(({ id }) => id);
 }
@@ -105,15 +108,16 @@ export async function raiseCount(
 export async function deleteEntries(
   trx: Trx,
   { companyId, listId, influencerIds }: ListKey & { influencerIds: readonly string[] },
-): Promise<number> {
-  if (influencerIds.length === 0) return 0;
+): Promise<Map<string, Origin>> {
+  if (influencerIds.length === 0) return new Map();
   const deleted = await trx
     .deleteFrom("list_creators")
     .where("company_id", "=", companyId)
     .where("list_id", "=", listId)
     .where("influencer_id", "in", [...influencerIds])
-    .executeTakeFirst();
-  return Number(deleted.numDeletedRows);
+    .returning(["influencer_id", "added_by", "added_at"])
+    .execute();
+  return new Map(deleted.map((row) => [row.influencer_id, { addedBy: row.added_by, addedAt: row.added_at }]));
 }
 
 export async function saveNote(

@@ -9,17 +9,22 @@ import { cardsFor, influencerOf, sortCreators } from "../discovery/cards/cards.u
 import { changeableList, unconsultedList } from "./held-lists.usecases.ts";
 import { deleteEntries, insertEntries, raiseCount, saveNote } from "./list-rows.repository.ts";
 import { findListWithEntries } from "./lists.repository.ts";
+import { openRemoval, sealRemoval } from "./sealed-removal.rules.ts";
 
 type Caller = Admitted<"company">;
 
 type Skipped = { creatorId: string; reason: (typeof skipReasons)[number] };
 type Added = { added: number; addedIds: string[]; already: number; skipped: Skipped[]; count: number };
-type Addition = { readonly creatorIds: readonly string[]; readonly notesFrom?: string | undefined };
+type Addition = {
+  readonly creatorIds: readonly string[];
+  readonly notesFrom?: string | undefined;
+  readonly undo?: string | undefined;
+};
 
 /** To a list that is held. */
 export async function addAll(
   deps: Deps,
-  { trx, caller, list, creatorIds, notesFrom }: Addition & { trx: Trx; caller: Caller; list: List },
+  { trx, caller, list, creatorIds, notesFrom, undo }: Addition & { trx: Trx; caller: Caller; list: List },
 ): Promise<Added> {
   const companyId = caller.ownerId;
   const key = { companyId, listId: list.listId };
@@ -29,12 +34,12 @@ export async function addAll(
     platform: list.platform,
   });
   const now = deps.clock.now();
-  const by = { addedBy: caller.accountId, now };
+  const removed = openRemoval(deps.keys, { ...key, undo });
   const added = await insertEntries(trx, {
     ...key,
     influencerIds: found,
     notesFrom: notesFrom ?? null,
-    ...by,
+    originOf: (id) => removed.get(id) ?? { addedBy: caller.accountId, addedAt: now },
   });
   const { creatorsPerList: most } = await planValuesOf(trx, companyId);
   if (added.length > 0 && !(await raiseCount(trx, key, { by: added.length, most, now })))
@@ -50,7 +55,7 @@ export async function addAll(
 
 type Adding = { caller: Caller; listId: string; body: Addition; key: string | undefined };
 
-/** All that are new, or none where not all fit: `noAccess` at `plan`. */
+/** All that are new, or none where not all fit: `noAccess` at `plan`. `dataInvalid` at `undo`. */
 export function addCreators(deps: Deps, { caller, listId, body, key }: Adding): Promise<Added> {
   return deps.db.transaction().execute((trx) =>
     once(deps, { trx, caller, call: `addToList/${listId}`, key, body }, async () => {
@@ -120,13 +125,14 @@ export async function writeNote(
 export function takeOut(
   deps: Deps,
   { caller, listId, creatorIds }: { caller: Caller; listId: string; creatorIds: readonly string[] },
-): Promise<{ count: number }> {
+): Promise<{ count: number; undo?: string | undefined }> {
   const key = { companyId: caller.ownerId, listId };
   const influencerIds = creatorIds.flatMap((creatorId) => influencerOf(deps, creatorId) ?? []);
   return deps.db.transaction().execute(async (trx) => {
     const list = await unconsultedList(trx, key);
     const removed = await deleteEntries(trx, { ...key, influencerIds });
-    if (removed > 0) await raiseCount(trx, key, { by: -removed, most: list.count, now: deps.clock.now() });
-    return { count: list.count - removed };
+    const { size } = removed;
+    if (size > 0) await raiseCount(trx, key, { by: -size, most: list.count, now: deps.clock.now() });
+    return { count: list.count - size, undo: sealRemoval(deps.keys, { ...key, removed }) };
   });
 }

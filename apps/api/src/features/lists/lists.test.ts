@@ -191,7 +191,7 @@ test("several are taken out at once, and who is not in it is out of it all the s
     params: { id },
     body: { creatorIds: [one ?? "", two ?? "", "A".repeat(22)] },
   });
-  expect(taken.result).toEqual({ count: 1 });
+  expect(taken.result).toMatchObject({ count: 1 });
   const { rows, count } = (await read(id)).result;
   expect([rows.map(({ creatorId }) => creatorId), count]).toEqual([[three], 1]);
 });

@@ -88,8 +88,9 @@ export async function saveNote({ listId, creatorId }: InList, note: string): Pro
   await call(noteInList, { params: { id: listId, creatorId }, body: { note } });
 }
 
-export async function takeOutOf(listId: string, creatorIds: string[]): Promise<void> {
-  await call(removeManyFromList, { params: { id: listId }, body: { creatorIds } });
+/** What adding them again takes to put them back where they were. */
+export async function takeOutOf(listId: string, creatorIds: string[]): Promise<string | undefined> {
+  return (await call(removeManyFromList, { params: { id: listId }, body: { creatorIds } })).undo;
 }
 
 type Groups = { docs: ListGroup[] };

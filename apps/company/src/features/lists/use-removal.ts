@@ -8,9 +8,10 @@ import { addTo, useRefreshLists } from "../../shared/lists/lists.queries.ts";
 import { useWords } from "../../shared/site.ts";
 import { type ListWithRows, saveNote, takeOutOf, useChangeShown } from "./lists.queries.ts";
 
-type Said = { kind: "removed"; rows: readonly ListRow[] } | { kind: "back"; count: number; lost: number };
+type Removed = { kind: "removed"; rows: readonly ListRow[]; undoing: Promise<string | undefined> };
+type Said = Removed | { kind: "back"; count: number; lost: number };
 
-/** Takes rows out at once, and back with their notes on demand. */
+/** Takes rows out at once, and back to their places with their notes on demand. */
 export function useRemoval(listId: string) {
   const words = useWords();
   const [said, setSaid] = useState<Said | null>(null);
@@ -36,14 +37,18 @@ export function useRemoval(listId: string) {
     remove: (rows: readonly ListRow[]) => {
       if (rows.length === 0) return;
       const ids = rows.map(({ creatorId }) => creatorId);
-      setSaid({ kind: "removed", rows });
       void change((list) => withoutRows(list, ids));
-      void attempt(() => takeOutOf(listId, ids));
+      const taken = takeOutOf(listId, ids);
+      // What came of it is said by the attempt.
+      setSaid({ kind: "removed", rows, undoing: taken.catch(() => undefined) });
+      void attempt(async () => void (await taken));
     },
-    undo: (rows: readonly ListRow[]) =>
+    undo: ({ rows, undoing }: Removed) =>
       run(() =>
         attempt(async () => {
-          const { skipped } = await addTo(listId, { creatorIds: rows.map(({ creatorId }) => creatorId) });
+          const undo = await undoing;
+          const creatorIds = rows.map(({ creatorId }) => creatorId);
+          const { skipped } = await addTo(listId, { creatorIds, ...(undo !== undefined && { undo }) });
           const lost = new Set(skipped.map(({ creatorId }) => creatorId));
           const back = rows.filter(({ creatorId }) => !lost.has(creatorId));
           for (const { creatorId, note } of back)

@@ -19,5 +19,5 @@ export function RemovalSaid({ removal: { said, undo, close }, moved, onMovedClos
     said.rows.length === 1 && first
       ? say.removed(first.displayName || say.somebody)
       : say.removedMany(said.rows.length);
-  return <SaidWithUndo text={text} onUndo={() => void undo(said.rows)} onClose={close} />;
+  return <SaidWithUndo text={text} onUndo={() => void undo(said)} onClose={close} />;
 }

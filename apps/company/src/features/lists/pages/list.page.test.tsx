@@ -68,7 +68,7 @@ beforeEach(async () => {
     if (isNoteDown) return refusal(503, 5000);
     if (path.endsWith("/creator/remove")) {
       list = { ...list, rows: list.rows.slice(1), count: 2 };
-      return success({ count: 2 });
+      return success({ count: 2, undo: "sealed" });
     }
     if (path.endsWith("/creator")) {
       list = { ...list, rows: [mizuno, yuki, gone], count: 3 };
@@ -158,7 +158,7 @@ test("a note that could not be saved stays in its field and says so", async () =
   await expect.element(screen.getByRole("textbox", { name: "結城 あおいのメモ" })).toHaveValue("消えない");
 });
 
-test("who is taken out can be put back with the note", async () => {
+test("who is taken out can be put back to their place, with the note", async () => {
   const screen = await show();
   await screen.getByRole("button", { name: "水野 はるかをリストから外す" }).click();
   await expect.element(screen.getByText("水野 はるかを外しました")).toBeVisible();
@@ -168,7 +168,7 @@ test("who is taken out can be put back with the note", async () => {
   const path = `/api/company/list/${id}/creator`;
   expect(sent).toEqual([
     { path: `${path}/remove`, body: { creatorIds: [mizuno.creatorId] } },
-    { path, body: { creatorIds: [mizuno.creatorId] } },
+    { path, body: { creatorIds: [mizuno.creatorId], undo: "sealed" } },
     { path: `${path}/${mizuno.creatorId}`, body: { note: "PRでも落ちない。第一候補" } },
   ]);
 });
