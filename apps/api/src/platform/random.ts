@@ -13,9 +13,25 @@ export const systemRandom: Random = {
   below: (limit) => randomInt(limit),
 };
 
-/** A UUIDv7: unique, and in the order of its time. */
+/** A UUIDv7: unique, and in the order of its time; of one moment, in the order in which this process made them. */
 export function uuidAt(now: Date): string {
-  return v7({ msecs: now.getTime() });
+  const msecs = now.getTime();
+  return v7({ msecs, seq: nextSequence(msecs) });
+}
+
+/** By moment, in milliseconds; the one used last is the last. */
+const sequences = new Map<number, number>();
+/** Acts of different times are written side by side: a late one, or many of the past, must not have the present begin anew. */
+const momentsKept = 100;
+
+/** Counts on from anywhere, so that an id does not tell how many there are. */
+function nextSequence(msecs: number): number {
+  const next = (sequences.get(msecs) ?? randomInt(2 ** 31)) + 1;
+  sequences.delete(msecs);
+  sequences.set(msecs, next);
+  const [oldest] = sequences.keys();
+  if (sequences.size > momentsKept && oldest !== undefined) sequences.delete(oldest);
+  return next;
 }
 
 /** Below every UUIDv7 of a moment, above each of one before it. */

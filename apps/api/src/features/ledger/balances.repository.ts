@@ -35,6 +35,7 @@ export async function findBalanceMoves(
     .select(["reference", "card"])
     .where("company_id", "=", companyId)
     .orderBy("booked_at")
+    .orderBy("id")
     .execute();
   return rows.map(({ reference, card }) => ({ reference, yen: Number(card) }));
 }

@@ -145,13 +145,11 @@ export function mintOfferId(deps: Deps): string {
 /** Offers as rows with their counts. Of the same moment, the one given last is the newest. */
 export async function addOffers(trx: Trx, offers: readonly AddedOffer[]): Promise<void> {
   if (offers.length === 0) return;
-  // Ids of one millisecond are random among themselves; sorted, they keep the order that the offers were given in.
-  const ids = offers.map(({ createdAt }) => uuidAt(createdAt)).sort();
   await insertOffers(
     trx,
-    inOrderOfTime(offers).map((added, index) => ({
+    offers.map((added) => ({
       influencer_id: added.ownerId,
-      id: ids[index] ?? uuidAt(added.createdAt),
+      id: uuidAt(added.createdAt),
       offer_id: added.offerId,
       ...textColumnsOf(added.offer),
       is_approval: added.decided?.isApproval ?? null,
@@ -197,10 +195,6 @@ export async function readOffLink(
   const named = ownerOfToken(deps.hash, token);
   const person = named && (await findPerson(deps.db, named.ownerId));
   return person && { locale: person.locale, subject: named.subject };
-}
-
-function inOrderOfTime(offers: readonly AddedOffer[]): AddedOffer[] {
-  return offers.toSorted((left, right) => left.createdAt.getTime() - right.createdAt.getTime());
 }
 
 function cursorOf(text: string) {
