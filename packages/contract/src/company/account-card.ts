@@ -50,6 +50,8 @@ export const AccountCard = z
     gender: z.nullable(z.enum(genders)),
     ageBand: z.nullable(z.enum(ageBands)),
     readAt: z.nullable(Moment),
+    /** Whether its views may be read, and figures made of them. Not told to visitors, nor of what was computed before it was kept. */
+    isGranted: z.optional(z.boolean()),
     /** The company's own lists that have the account. */
     listIds: z.array(z.string()),
   })

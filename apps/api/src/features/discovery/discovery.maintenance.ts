@@ -88,8 +88,8 @@ async function recomputeOne(deps: Deps, key: AccountKey): Promise<void> {
     if (!kept || !account) return;
     const isDerived = mayDerive(deps, { platform, isSandbox: account.isSandbox });
     const followers = account.figures?.followers ?? null;
-    const { posts, readAt } = kept;
-    await computeFigures(trx, { key, posts, followers, readAt, isDerived });
+    const { posts, isGranted, readAt } = kept;
+    await computeFigures(trx, { key, posts, followers, readAt, isGranted, isDerived });
     await makeSearchTrue(deps, { trx, ownerId });
   });
 }

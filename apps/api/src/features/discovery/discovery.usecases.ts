@@ -7,7 +7,7 @@ import { japanDay, monthsAfter } from "../../platform/japan-time.ts";
 import type { OwnerId } from "../../platform/owner.ts";
 import { uuidAt } from "../../platform/random.ts";
 import type { PlatformPosts } from "../../platform/social/social-platform.ts";
-import { accountFiguresOf, computedWith } from "./cards/account-figures.rules.ts";
+import { accountFiguresOf, computedWith, type Reading } from "./cards/account-figures.rules.ts";
 import { findFacts, holdCreator, saveSwitch } from "./cards/creators.repository.ts";
 import { deleteConsents, insertConsent, isAnswered } from "./consent/consents.repository.ts";
 import { foundAccountOf, isFound } from "./consent/findable.rules.ts";
@@ -94,10 +94,11 @@ export async function keepReading(
   const [key, readAt] = [{ ownerId, platform }, deps.clock.now()];
   await holdCreator(trx, ownerId);
   const posts = read.posts.map((post) => keptPostOf(platform, post));
-  await savePosts(trx, key, { posts, hashtags: hashtagsOf(read.posts), isGranted: read.isGranted, readAt });
+  const { isGranted } = read;
+  await savePosts(trx, key, { posts, hashtags: hashtagsOf(read.posts), isGranted, readAt });
   await saveFollowers(trx, key, { on: japanDay(readAt), count: followers });
   const isDerived = mayDerive(deps, { platform, isSandbox });
-  await computeFigures(trx, { key, posts, followers, readAt, isDerived });
+  await computeFigures(trx, { key, posts, followers, readAt, isGranted, isDerived });
   await makeSearchTrue(deps, { trx, ownerId });
 }
 
@@ -118,23 +119,11 @@ export function growthSince(readAt: Date): string {
 
 export async function computeFigures(
   trx: Trx,
-  {
-    key,
-    posts,
-    followers,
-    readAt,
-    isDerived,
-  }: {
-    key: AccountKey;
-    posts: KeptPosts["posts"];
-    followers: number | null;
-    readAt: Date;
-    isDerived: boolean;
-  },
+  { key, ...read }: { key: AccountKey } & Omit<Reading, "platform" | "days">,
 ): Promise<void> {
+  const { readAt, isDerived } = read;
   const days = await findFollowers(trx, key, growthSince(readAt));
-  const { platform } = key;
-  const figures = accountFiguresOf({ platform, posts, followers, days, readAt, isDerived });
+  const figures = accountFiguresOf({ ...read, platform: key.platform, days });
   await saveFigures(trx, key, { figures, computedWith: computedWith(isDerived), readAt });
 }
 

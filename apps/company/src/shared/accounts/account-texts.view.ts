@@ -65,14 +65,18 @@ export function stripPostsOf({ recentViews }: Pick<AccountCard, "recentViews">) 
 
 export type CardFigure = "followers" | "medianViews" | "engagement" | "price" | "prShare" | "lastPostOn";
 
+type KnownOfViews = "readAt" | "recentViews" | "medianViews" | "isGranted";
+
 /** Why a figure of a card is not there, as the insight of the account says it. */
 export function missingReasonOf(
-  { readAt, recentViews, medianViews }: Pick<AccountCard, "readAt" | "recentViews" | "medianViews">,
+  { readAt, recentViews, medianViews, isGranted }: Pick<AccountCard, KnownOfViews>,
   field: CardFigure,
 ): (typeof missingReasons)[number] {
   if (readAt === null || field === "lastPostOn") return "notRead";
   if (field === "followers") return "hidden";
   if (field === "prShare") return "tooFew";
-  if (recentViews.length > 0 && recentViews.every(({ views }) => views === null)) return "notGranted";
+  if (isGranted === false) return "notGranted";
+  const hasNoViews = recentViews.length > 0 && recentViews.every(({ views }) => views === null);
+  if (hasNoViews) return isGranted ? "hidden" : "notGranted";
   return field === "engagement" && medianViews !== null ? "hidden" : "tooFew";
 }

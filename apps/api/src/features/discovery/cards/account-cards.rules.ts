@@ -51,6 +51,7 @@ export function cardOf(facts: CardFacts, { now, ids, hasPrAnalysis, listIds = []
     gender: facts.gender,
     ageBand: ageBandOf(facts.bornOn, japanDay(now)),
     readAt: readAt.toISOString(),
+    isGranted: figures.isGranted,
     listIds: [...listIds],
   };
 }

@@ -10,6 +10,8 @@ import type { KeptPost } from "../insight/kept-posts.rules.ts";
 
 /** What lists and search show of an account, as of its last read. Shares and growth in 1/100 %. */
 export type AccountFigures = {
+  /** Whether its views may be read, and figures made of them. What was computed before this was kept does not say. */
+  readonly isGranted?: boolean;
   readonly followers: number | null;
   readonly medianViews: number | null;
   readonly engagement: number | null;
@@ -29,6 +31,8 @@ export type Reading = {
   readonly followers: number | null;
   readonly days: readonly FollowersOfDay[];
   readonly readAt: Date;
+  /** Whether the creator lets the views be read. */
+  readonly isGranted: boolean;
   /** Whether the platform lets ratios and estimates be made of its numbers. */
   readonly isDerived: boolean;
 };
@@ -44,6 +48,7 @@ export function accountFiguresOf({
   followers,
   days,
   readAt,
+  isGranted,
   isDerived,
 }: Reading): AccountFigures {
   const now = readAt.getTime();
@@ -51,6 +56,7 @@ export function accountFiguresOf({
   const tenths = postsPerWeekTenths(posts, now, now);
   const newest = posts.toSorted((one, other) => Date.parse(other.postedAt) - Date.parse(one.postedAt));
   const raw = {
+    isGranted: isGranted && isDerived,
     followers,
     lastPostOn: lastPostAt === null ? null : japanDay(new Date(lastPostAt)),
     recentViews: newest.slice(0, discoveryRules.stripPosts).map(({ views, isPr }) => ({ views, isPr })),

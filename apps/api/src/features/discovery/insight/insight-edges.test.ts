@@ -57,6 +57,23 @@ test("hidden likes are said to be hidden, and the estimate does without them", a
   expect(docs).toEqual([]);
 });
 
+test.each([
+  ["instagram", { isGranted: true, post: { views: null } }, "hidden"],
+  ["instagram", { isGranted: false, post: { views: null } }, "notGranted"],
+  ["tiktok", { isGranted: false, posts: 0 }, "notGranted"],
+  ["tiktok", { isGranted: true, posts: 0 }, "tooFew"],
+] as const)(
+  "of %s with %j the views are %s, and the card of the account can say as much",
+  async (platform, seed, reason) => {
+    const { creatorId } = await seedFound(app, { platform, ...seed });
+    expect((await open(creatorId, platform)).result.missing).toMatchObject({ medianViews: reason });
+    const { docs } = (await app.call(searchCreators, { token: member.token, query: { platform } })).result;
+    expect(docs).toMatchObject([{ creatorId, isGranted: seed.isGranted }]);
+    const visitors = (await app.call(searchCreators, { query: { platform } })).result.docs;
+    expect(visitors.map(({ isGranted }) => isGranted)).toEqual([undefined]);
+  },
+);
+
 test("posts that nobody has viewed have a median of 0, no rate, and the least estimate", async () => {
   const { creatorId } = await seedFound(app, { post: { views: 0, likes: 3 } });
   const { result } = await open(creatorId);

@@ -88,7 +88,7 @@ function readingOf(
     hashtags: hashtagsOf(account.posts),
     isGranted,
     days,
-    figures: accountFiguresOf({ platform, posts, followers, days: recent, readAt, isDerived }),
+    figures: accountFiguresOf({ platform, posts, followers, days: recent, readAt, isGranted, isDerived }),
     computedWith: computedWith(isDerived),
     readAt,
   };
