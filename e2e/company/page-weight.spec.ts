@@ -5,8 +5,8 @@ import { weigh } from "../support/weigh.ts";
 
 // These pages load the app; `/company` itself does not, see open-pages.spec.ts.
 for (const [path, most] of [
-  ["/company/pricing", 223],
-  ["/company/sign_in", 221],
+  ["/company/pricing", 225],
+  ["/company/sign_in", 223],
 ] as const) {
   test(`a first visit of ${path} takes at most ${most} KB, from no other host`, async ({ context }) => {
     const { hosts, total } = await weigh(context, path);

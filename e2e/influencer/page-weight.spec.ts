@@ -3,7 +3,7 @@ import { server } from "../support/settings.ts";
 import { test } from "../support/test.ts";
 import { kilobyte, weigh } from "../support/weigh.ts";
 
-test("a first visit of /sign_in takes at most 8 requests and 146 KB, 117 KB of it JavaScript, from no other host", async ({
+test("a first visit of /sign_in takes at most 8 requests and 119 KB, 90 KB of it JavaScript, from no other host", async ({
   context,
 }) => {
   const { requests, hosts, total, scripts, fonts } = await weigh(context, "/sign_in");
@@ -11,9 +11,9 @@ test("a first visit of /sign_in takes at most 8 requests and 146 KB, 117 KB of i
   expect(requests).toBeLessThanOrEqual(8);
   expect(fonts).toBeLessThanOrEqual(20);
   // Includes the phrase breaks in the texts, which only Chromium finds by itself.
-  // React Router in its data mode is 28 KB of it (docs/decisions/0046-react-router.md).
-  expect(scripts).toBeLessThanOrEqual(117);
-  expect(total).toBeLessThanOrEqual(146);
+  // Without a router, which its links bring (docs/decisions/0138-a-page-before-its-router.md).
+  expect(scripts).toBeLessThanOrEqual(90);
+  expect(total).toBeLessThanOrEqual(119);
 });
 
 test("only the words of the chosen language are fetched", async ({ page }) => {
@@ -46,15 +46,15 @@ async function scriptsOf(request: APIRequestContext, path: string): Promise<numb
 }
 
 for (const [path, limit] of [
-  ["/", 173],
-  ["/offers", 168],
-  ["/offer/anything", 169],
-  ["/payment-history", 175],
-  ["/settings", 172],
-  ["/account", 215],
-  ["/bank-account", 214],
-  ["/sign_up", 131],
-  ["/influencers/terms", 130],
+  ["/", 175],
+  ["/offers", 170],
+  ["/offer/anything", 171],
+  ["/payment-history", 177],
+  ["/settings", 174],
+  ["/account", 217],
+  ["/bank-account", 216],
+  ["/sign_up", 132],
+  ["/influencers/terms", 132],
 ] as const) {
   test(`${path} is rendered with at most ${limit} KB of JavaScript`, async ({ request }) => {
     expect(await scriptsOf(request, path)).toBeLessThanOrEqual(limit);

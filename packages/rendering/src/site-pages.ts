@@ -25,6 +25,8 @@ export type SitePage<Words extends CommonWords = CommonWords> = {
   title?(words: Words): string;
   /** Links alone: for visitors it stands without the app until somebody shows that they are there. */
   readonly isQuiet?: boolean;
+  /** It stands without its router until that is wanted: its document does not name it. */
+  readonly isLone?: boolean;
   /** Search engines are asked to leave it out. */
   readonly isUnlisted?: boolean;
   /** The calls that it shows first: the server renders it with their answers. */

@@ -1,8 +1,8 @@
 import { lazyView } from "@tomoru/web/page/lazy-view.tsx";
 import {
+  lonePage,
   type PageFiles,
   type PageView,
-  readyPage,
   pageView as view,
   viewsInFiles,
   viewsOf,
@@ -24,7 +24,7 @@ export const pageViews: Record<Page, PageView> = {
   ),
   ...viewsInFiles(open, files),
   // In the entry chunk: visitors without a session come here, and most other pages use its fields.
-  signIn: readyPage("signedOut", SignInPage),
+  signIn: lonePage("signedOut", SignInPage),
   inquiry: view("everybody", async () =>
     (await import("../features/membership/pages/inquiry.page.tsx")).inquiryPage(),
   ),

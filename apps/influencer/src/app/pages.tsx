@@ -49,8 +49,8 @@ const ahead: Partial<Record<Page, Ahead>> = {
 };
 
 function pageOf(page: Page): SitePage<Words> {
-  const { access, preload } = pageViews[page];
-  return { path: paths[page], access, preload, ...ahead[page] };
+  const { access, preload, Lone } = pageViews[page];
+  return { path: paths[page], access, preload, isLone: Lone !== undefined, ...ahead[page] };
 }
 
 const pages = Object.fromEntries((Object.keys(paths) as Page[]).map((page) => [page, pageOf(page)]));

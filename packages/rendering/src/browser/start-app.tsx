@@ -1,7 +1,8 @@
 import { followOtherTabs, startLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { whenQuiet } from "@tomoru/web/page/when-quiet.ts";
 import { App } from "@tomoru/web/routes/app.tsx";
-import { loadSignedIn, loadSignedOut, type OpenPages } from "@tomoru/web/routes/open-pages.tsx";
+import { loadFirstPages } from "@tomoru/web/routes/first-pages.ts";
+import type { OpenPages } from "@tomoru/web/routes/opened-pages.ts";
 import { pageAt, type SiteRoutes, viewOf } from "@tomoru/web/routes/site-routes.ts";
 import { watchDraft } from "@tomoru/web/session/draft-storage.ts";
 import { guardRestoredPage } from "@tomoru/web/session/restored-page.ts";
@@ -29,8 +30,7 @@ async function start(site: SiteRoutes, root: HTMLElement): Promise<void> {
     return page === undefined ? undefined : viewOf(site.views, page).access;
   };
   // Side by side: the words and the first page are both needed before anything can be rendered.
-  const loading = isSignedIn() ? loadSignedIn(site) : loadSignedOut(site);
-  const [open] = await Promise.all([loading.catch(failed), startLanguage()]);
+  const [open] = await Promise.all([loadFirstPages(site).catch(failed), startLanguage()]);
   // Not earlier: the address may have become another one meanwhile.
   const isHydrated = isServerRendered(root, accessAt);
   // Before the router listens: a window tells its listeners in the order in which they came.

@@ -47,8 +47,11 @@ export function site(options: SiteOptions): PluginOption[] {
 
 const entry = { name: "app", tags: ["$initial" as const], priority: 1000 };
 
+/** With all that it needs and the entry does not: a page that stands without it is the lighter (docs/decisions/0138). */
+const router = { name: "router", test: /\/routes\/open-pages\.tsx$/, priority: 500 };
+
 /** The first paint waits for every stylesheet, six at a time: those of all that two pages share are one. */
-const styles = { name: "styles", test: /\.css$/, minShareCount: 2, priority: 100 };
+const styles = { name: "styles", test: /\.css$/, minShareCount: 2, priority: 600 };
 
 /**
  * Left alone, whatever two pages share is a file, and a page comes in some fifty of them. So what this many pages share, with all that it
@@ -75,6 +78,7 @@ function settings(basePath: string, pagesBehindSignIn: readonly string[] | undef
           codeSplitting: {
             groups: [
               entry,
+              router,
               styles,
               ...sharedByPages,
               ...(pagesBehindSignIn ? smallParts(pagesBehindSignIn) : []),

@@ -1,6 +1,7 @@
 import type { Locale } from "@tomoru/contract/fields";
 import { brand } from "@tomoru/i18n/brand";
 import { type Language, loadLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { loadRouter } from "@tomoru/web/routes/load-router.ts";
 import type { Session } from "@tomoru/web/session/session.store.ts";
 import { userIn } from "@tomoru/web/site/site.ts";
 import { setServerTime } from "@tomoru/web/time/server-clock.ts";
@@ -28,10 +29,11 @@ async function preload(
   site: SitePages,
   { page, locale }: { page: string; locale: Locale },
 ): Promise<Language> {
-  const { access, preload: preloadView } = pageOf(site, page);
+  const { access, isLone = false, preload: preloadView } = pageOf(site, page);
   const [language] = await Promise.all([
     loadLanguage(locale, { isSignedIn: access === "signedIn" || access === "everybody" }),
     access === "signedIn" && site.layout?.preload(),
+    isLone || loadRouter(),
     preloadView(locale),
   ]);
   return language;

@@ -8,7 +8,7 @@ import { FormFailure } from "@tomoru/web/forms/form-failure.tsx";
 import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
-import { Link } from "react-router";
+import { SiteLink } from "@tomoru/web/routes/page-router.tsx";
 import { type Accounts, clientOf } from "../accounts.ts";
 import styles from "../auth-form.module.css";
 import { ContactLink } from "./contact-link.tsx";
@@ -56,7 +56,7 @@ export function SignInForm({ accounts }: { accounts: Accounts }) {
       <EmailField {...form.text("username")} autoComplete="username" />
       <PasswordField {...form.password("password")} autoComplete="current-password" />
       <p className={styles.aside}>
-        <TextLink render={<Link to={paths.forgotPassword} state={{ email: form.values.username }} />}>
+        <TextLink render={<SiteLink to={paths.forgotPassword} state={{ email: form.values.username }} />}>
           {auth.signIn.forgot}
         </TextLink>
       </p>

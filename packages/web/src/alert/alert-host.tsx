@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
-import { Link } from "react-router";
 import { useWords } from "../i18n/language.store.ts";
 import { lazyOverlay } from "../page/overlay.ts";
+import { SiteLink } from "../routes/page-router.tsx";
 import { closeAlert, useAlert } from "./alert.store.ts";
 
 const AlertDialog = lazyOverlay(async () => (await import("@tomoru/ui/overlays/alert-dialog")).AlertDialog);
@@ -25,9 +25,9 @@ export function AlertHost() {
         onClose={closeAlert}
         action={
           redirectTo && redirectText ? (
-            <Link to={redirectTo} onClick={closeAlert}>
+            <SiteLink to={redirectTo} onClick={closeAlert}>
               {redirectText}
-            </Link>
+            </SiteLink>
           ) : undefined
         }
       />

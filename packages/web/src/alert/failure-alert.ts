@@ -1,6 +1,7 @@
 import { isAccessReason } from "@tomoru/contract/codes";
 import type { CommonWords } from "@tomoru/i18n/ja/common/words";
 import { ApiFailure, type CallFailure } from "../api/failure.ts";
+import { currentWords } from "../i18n/language.store.ts";
 import { type Alert, raiseAlert } from "./alert.store.ts";
 
 export function failureText(failure: CallFailure, words: CommonWords): string {
@@ -8,6 +9,12 @@ export function failureText(failure: CallFailure, words: CommonWords): string {
   const reason = failure.refusal === "noAccess" ? failure.faults[0]?.field : undefined;
   const known = reason !== undefined && isAccessReason(reason) && words.accessReasons?.[reason];
   return known || words.codes[failure.refusal];
+}
+
+/** Says that something waits for the network. */
+export function alertOffline(): void {
+  const words = currentWords();
+  if (words) raiseAlert({ message: words.common.offline });
 }
 
 /** Shows a failure that belongs to no field. A session that just ended is told by the sign-in page instead. */

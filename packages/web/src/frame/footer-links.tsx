@@ -2,9 +2,9 @@ import { locales } from "@tomoru/contract/fields";
 import { brand, copyrightYear, localeNames } from "@tomoru/i18n/brand";
 import { TextLink } from "@tomoru/ui/actions/button";
 import { Segmented } from "@tomoru/ui/forms/segmented";
-import { Link } from "react-router";
 import { useLocaleChoice, useWords } from "../i18n/language.store.ts";
 import { useLanguageSwitch } from "../page/use-language-switch.ts";
+import { SiteLink } from "../routes/page-router.tsx";
 import { setTheme, themes, useTheme } from "../theme/theme.store.ts";
 import styles from "./footer-links.module.css";
 
@@ -23,7 +23,7 @@ export function FooterLinks({ links, withTheme = false, withLanguage = true }: F
         <ul className={styles.links}>
           {links.map(({ label, path }) => (
             <li key={path}>
-              <TextLink render={<Link to={path} />}>{label}</TextLink>
+              <TextLink render={<SiteLink to={path} />}>{label}</TextLink>
             </li>
           ))}
         </ul>

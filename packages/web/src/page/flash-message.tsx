@@ -1,13 +1,13 @@
 import { Banner } from "@tomoru/ui/feedback/banner";
 import { useEffect } from "react";
-import { useLocation } from "react-router";
 import { useLanguage } from "../i18n/language.store.ts";
+import { usePageRouter } from "../routes/page-router.tsx";
 import styles from "./flash-message.module.css";
 import { turnFlashMessage, useFlashMessage } from "./flash-message.store.ts";
 
 export function FlashMessage() {
   const { words, format } = useLanguage();
-  const { key } = useLocation();
+  const { key } = usePageRouter();
   const message = useFlashMessage();
   useEffect(() => turnFlashMessage(key), [key]);
   return message ? (

@@ -1,8 +1,7 @@
 import type { Locale } from "@tomoru/contract/fields";
 import { type ComponentType, lazy, useState } from "react";
 import type { RouteObject } from "react-router";
-import { raiseAlert } from "../alert/alert.store.ts";
-import { currentWords } from "../i18n/language.store.ts";
+import { alertOffline } from "../alert/failure-alert.ts";
 import { MissingPart, whenOnline } from "../offline/when-online.ts";
 
 export type LazyView = {
@@ -17,10 +16,7 @@ export type LazyView = {
 /** Rendered at once when it was fetched ahead: `lazy` alone would show nothing first, which React then keeps for a third of a second. */
 export function lazyView(load: (locale?: Locale) => Promise<ComponentType>): LazyView {
   let here: ComponentType | undefined;
-  const onWait = () => {
-    const words = currentWords();
-    if (words) raiseAlert({ message: words.common.offline });
-  };
+  const onWait = alertOffline;
   const Late = lazy(async () => ({ default: await whenOnline({ load, onWait }) }));
   // The router goes to the address first; the page can be loaded again there.
   const onMissing = (cause: unknown) => Promise.reject(new MissingPart("A part is missing", { cause }));

@@ -1,8 +1,7 @@
 import { useLayoutEffect } from "react";
-import { useLocation } from "react-router";
 import { noteFocus } from "./page-focus.ts";
 
-export function useFocusMemory(): void {
-  const { key } = useLocation();
+/** `key`: of the entry of the history. */
+export function useFocusMemory(key: string): void {
   useLayoutEffect(() => noteFocus(key), [key]);
 }

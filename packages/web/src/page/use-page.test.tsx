@@ -3,8 +3,8 @@ import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { startLanguage } from "../i18n/language.store.ts";
+import { WithRouter } from "../routes/with-router.tsx";
 import { startTestSite } from "../testing/start-test-site.ts";
-import { useFocusMemory } from "./use-focus-memory.ts";
 import { usePage } from "./use-page.ts";
 
 startTestSite();
@@ -15,11 +15,12 @@ let router: ReturnType<typeof createMemoryRouter>;
 afterEach(() => router.dispose());
 
 function Root() {
-  useFocusMemory();
   return (
-    <main>
-      <Outlet />
-    </main>
+    <WithRouter>
+      <main>
+        <Outlet />
+      </main>
+    </WithRouter>
   );
 }
 

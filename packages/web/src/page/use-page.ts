@@ -1,7 +1,7 @@
 import { brand } from "@tomoru/i18n/brand";
 import { useEffect, useLayoutEffect } from "react";
-import { useLocation, useNavigationType } from "react-router";
 import { useWords } from "../i18n/language.store.ts";
+import { usePageRouter } from "../routes/page-router.tsx";
 import { focusPage } from "./page-focus.ts";
 
 type PageNaming = {
@@ -22,8 +22,7 @@ export function useTitle({ title, hasError = false }: Pick<PageNaming, "title" |
 
 /** Names the page in the title bar, and after a navigation puts the focus where it belongs. */
 export function usePage({ title, hasError = false, focusId }: PageNaming): void {
-  const { key, pathname } = useLocation();
-  const isBack = useNavigationType() === "POP";
+  const { key, pathname, isBack } = usePageRouter();
   useTitle({ title, hasError });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another path; a filter in the query keeps the focus.

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, useEffect } from "react";
 import { PageLanguage, usePageLanguage } from "../i18n/language.store.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
-import type { OpenedPages } from "./open-pages.tsx";
+import type { OpenedPages } from "./opened-pages.ts";
 import type { SiteRoutes } from "./site-routes.ts";
 import { useOpenedPages } from "./use-opened-pages.ts";
 
@@ -30,6 +30,6 @@ function InLanguage({ children }: { children: ReactNode }) {
 function Screen({ site, first, onRendered }: AppProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first screen is rendered once.
   useEffect(() => onRendered?.(), []);
-  const Pages = useOpenedPages(site, first);
-  return Pages ? <Pages /> : null;
+  const { Pages, leave } = useOpenedPages(site, first);
+  return Pages ? <Pages leave={leave} /> : null;
 }

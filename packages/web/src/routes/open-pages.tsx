@@ -1,27 +1,12 @@
-import type { ComponentType } from "react";
-import { createBrowserRouter, type DataRouter, type RouteObject } from "react-router";
+import { createBrowserRouter, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { raiseAlert } from "../alert/alert.store.ts";
-import { currentWords } from "../i18n/language.store.ts";
+import { alertOffline } from "../alert/failure-alert.ts";
 import { whenOnline } from "../offline/when-online.ts";
 import type { Session } from "../session/session.store.ts";
+import type { Destination, OpenedPages, Opening, OpenPages } from "./opened-pages.ts";
 import { type ReturnState, returnPath } from "./return-path.ts";
 import { signedOutRoutes } from "./signed-out-routes.tsx";
 import { pageAt, type SiteRoutes, viewOf, type Who } from "./site-routes.ts";
-
-/** The pages of a session. They have a router of their own: nothing of one person is left for the next. */
-export type OpenedPages = {
-  isSignedIn: boolean;
-  Pages: ComponentType;
-  router: Pick<DataRouter, "state" | "navigate" | "dispose"> | null;
-};
-
-type Opening = {
-  isHydrated?: boolean;
-};
-
-/** Opens the loaded pages, at the present address. */
-export type OpenPages = (opening?: Opening) => OpenedPages;
 
 const signedOut: Who = { isSignedIn: false };
 const signedIn: Who = { isSignedIn: true };
@@ -35,8 +20,15 @@ function openSignedOut(site: SiteRoutes): OpenPages {
   return (opening) => ({ ...signedOut, ...open(signedOutRoutes(site), opening) });
 }
 
+/** Opens the signed-out pages where a link of a page without a router leads. */
+export async function openSignedOutAt(site: SiteRoutes, { to, state }: Destination): Promise<OpenedPages> {
+  const opened = openSignedOut(site)();
+  await opened.router?.navigate(to, { state });
+  return opened;
+}
+
 /** Opens the signed-out pages after a session has ended: at the sign-in, except on pages for `anybody`. */
-export async function openAfterSession(site: SiteRoutes, endedBy: Session["endedBy"]): Promise<OpenedPages> {
+async function openAfterSession(site: SiteRoutes, endedBy: Session["endedBy"]): Promise<OpenedPages> {
   const opened = openSignedOut(site)();
   const { pathname, search } = location;
   const page = pageAt(site, pathname, signedIn)?.page;
@@ -56,17 +48,14 @@ function isShared({ paths }: SiteRoutes, page = ""): boolean {
 
 /** Loads the page of this address for somebody signed in. `state` is that of the history's entry. */
 export async function loadSignedIn(site: SiteRoutes, state: unknown = null): Promise<OpenPages> {
-  const onWait = () => {
-    const words = currentWords();
-    if (words) raiseAlert({ message: words.common.offline });
-  };
   const load = async (): Promise<OpenPages> => {
     await site.makeReady?.();
     const path = () => leadsTo(site, state);
     const [routes] = await Promise.all([site.loadSignedIn(), preload(site, { path, who: signedIn })]);
-    return (opening) => ({ ...signedIn, ...open(routes(), opening) });
+    const afterSession = (endedBy: Session["endedBy"]) => openAfterSession(site, endedBy);
+    return (opening) => ({ ...signedIn, ...open(routes(), opening), afterSession });
   };
-  return whenOnline({ load, onWait });
+  return whenOnline({ load, onWait: alertOffline });
 }
 
 function open(routes: RouteObject[], { isHydrated = false }: Opening = {}) {

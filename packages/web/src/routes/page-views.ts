@@ -7,14 +7,18 @@ import { fileOfPage } from "./page-file.ts";
 export type Access = (typeof accesses)[number];
 const accesses = ["signedIn", "signedOut", "anybody", "everybody"] as const;
 
-export type PageView = LazyView & { readonly access: Access };
+export type PageView = LazyView & {
+  readonly access: Access;
+  /** It can stand without its router: the entry has it, and it asks for no more than `PageRouter`. */
+  readonly Lone?: ComponentType;
+};
 
 export function pageView(access: Access, load: (locale?: Locale) => Promise<ComponentType>): PageView {
   return { access, ...lazyView(load) };
 }
 
-export function readyPage(access: Access, View: ComponentType): PageView {
-  return { access, ...readyView(View) };
+export function lonePage(access: Access, View: ComponentType): PageView {
+  return { access, ...readyView(View), Lone: View };
 }
 
 /** The modules of pages by their files, as `import.meta.glob` gives them. */

@@ -1,7 +1,6 @@
 import { type Location, Outlet, type RouteObject, ScrollRestoration, useRouteError } from "react-router";
 import { AlertHost } from "../alert/alert-host.tsx";
 import { MissingPart } from "../offline/when-online.ts";
-import { useFocusMemory } from "../page/use-focus-memory.ts";
 import { keyOfSide } from "../site/kept-keys.ts";
 import { Crashed } from "./crash-boundary.tsx";
 import { LeaveBlocker } from "./leave-blocker.tsx";
@@ -9,6 +8,7 @@ import { MissingPartScreen } from "./missing-part-screen.tsx";
 import { pathOf, type RoutedPages, viewOf } from "./site-routes.ts";
 import { useEffectsBeforeLeaving } from "./use-effects-before-leaving.ts";
 import { useScrollWhenTall } from "./use-scroll-when-tall.ts";
+import { WithRouter } from "./with-router.tsx";
 
 export function routesBelowRoot(children: RouteObject[]): RouteObject[] {
   return [{ Component: Root, ErrorBoundary: RouteFailure, HydrateFallback: Nothing, children }];
@@ -19,17 +19,16 @@ export function routeOf({ paths, views }: RoutedPages, page: string): RouteObjec
 }
 
 function Root() {
-  useFocusMemory();
   useEffectsBeforeLeaving();
   const storageKey = keyOfSide("scrollPositions");
   useScrollWhenTall({ getKey: scrollKeyOf, storageKey });
   return (
-    <>
+    <WithRouter>
       <Outlet />
       <AlertHost />
       <LeaveBlocker />
       <ScrollRestoration getKey={scrollKeyOf} storageKey={storageKey} />
-    </>
+    </WithRouter>
   );
 }
 

@@ -3,7 +3,8 @@ import { createMemoryRouter, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { useSession } from "../session/session.store.ts";
 import { App } from "./app.tsx";
-import type { OpenedPages } from "./open-pages.tsx";
+import { lonePageAt, openLonePage } from "./lone-page.tsx";
+import type { OpenedPages } from "./opened-pages.ts";
 import { signedOutRoutes } from "./signed-out-routes.tsx";
 import type { SiteRoutes } from "./site-routes.ts";
 
@@ -12,6 +13,8 @@ export function serverApp(
   signedInRoutes: () => RouteObject[],
 ): ComponentType<{ path: string }> {
   function openedAt(path: string, isSignedIn: boolean): OpenedPages {
+    const Lone = isSignedIn ? undefined : lonePageAt(site, path);
+    if (Lone) return openLonePage(Lone);
     const routes = isSignedIn ? signedInRoutes() : signedOutRoutes(site);
     const router = createMemoryRouter(routes, { initialEntries: [path] });
     return { isSignedIn, router, Pages: () => <RouterProvider router={router} /> };

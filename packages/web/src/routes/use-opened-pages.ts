@@ -1,12 +1,21 @@
-import { type ComponentType, startTransition, useEffect, useLayoutEffect, useState } from "react";
+import { startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { useSession } from "../session/session.store.ts";
-import { loadSignedIn, type OpenedPages, openAfterSession } from "./open-pages.tsx";
+import { loadRouter } from "./load-router.ts";
+import type { Destination, OpenedPages } from "./opened-pages.ts";
 import type { SiteRoutes } from "./site-routes.ts";
 
+type Shown = {
+  /** Null while an ended session has no follower yet. */
+  Pages: OpenedPages["Pages"] | null;
+  /** From a page that stands without a router. */
+  leave: (destination: Destination) => void;
+};
+
 /** The signed-out pages stay until the signed-in ones are loaded; the pages of an ended session are removed at once. */
-export function useOpenedPages(site: SiteRoutes, first: OpenedPages): ComponentType | null {
+export function useOpenedPages(site: SiteRoutes, first: OpenedPages): Shown {
   const { isAuthenticated, endedBy } = useSession();
   const [opened, setOpened] = useState(first);
+  const [destination, leave] = useState<Destination | null>(null);
   const replaceBy = (opening: Promise<OpenedPages>) => {
     let isWanted = true;
     const take = (next: OpenedPages) => {
@@ -27,13 +36,28 @@ export function useOpenedPages(site: SiteRoutes, first: OpenedPages): ComponentT
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session.
   useEffect(() => {
     if (!isAuthenticated || opened.isSignedIn) return;
-    return replaceBy(loadSignedIn(site, opened.router?.state.location.state).then((open) => open()));
+    return replaceBy(openSignedIn(site, opened.router?.state.location.state));
   }, [isAuthenticated, opened]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link that was followed.
+  useEffect(() => {
+    if (isAuthenticated || !destination || opened.router) return;
+    return replaceBy(openSignedOutAt(site, destination));
+  }, [isAuthenticated, destination]);
   // Before the next paint.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session.
   useLayoutEffect(() => {
-    if (isAuthenticated || !opened.isSignedIn) return;
-    return replaceBy(openAfterSession(site, endedBy));
+    if (isAuthenticated || !opened.afterSession) return;
+    return replaceBy(opened.afterSession(endedBy));
   }, [isAuthenticated, opened]);
-  return opened.isSignedIn && !isAuthenticated ? null : opened.Pages;
+  return { Pages: opened.isSignedIn && !isAuthenticated ? null : opened.Pages, leave };
+}
+
+async function openSignedIn(site: SiteRoutes, state: unknown): Promise<OpenedPages> {
+  const { loadSignedIn } = await loadRouter();
+  return (await loadSignedIn(site, state))();
+}
+
+async function openSignedOutAt(site: SiteRoutes, destination: Destination): Promise<OpenedPages> {
+  const { openSignedOutAt: open } = await loadRouter();
+  return open(site, destination);
 }

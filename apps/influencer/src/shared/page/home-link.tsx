@@ -1,13 +1,13 @@
 import { brand } from "@tomoru/i18n/brand";
 import { Logo } from "@tomoru/ui/layout/logo";
-import { Link } from "react-router";
+import { SiteLink } from "@tomoru/web/routes/page-router.tsx";
 import { paths } from "../../app/paths.ts";
 
 /** The logo; it leads home. */
 export function HomeLink() {
   return (
-    <Link to={paths.home}>
+    <SiteLink to={paths.home}>
       <Logo wordmark={brand} />
-    </Link>
+    </SiteLink>
   );
 }

@@ -6,7 +6,7 @@ import { anOffer } from "@tomoru/contract/testing/offer.builder";
 import { words } from "@tomoru/i18n/ja/influencer/words";
 import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { readyView } from "@tomoru/web/page/lazy-view.tsx";
-import { useFocusMemory } from "@tomoru/web/page/use-focus-memory.ts";
+import { WithRouter } from "@tomoru/web/routes/with-router.tsx";
 import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
 import { refusal, stubServer, success } from "@tomoru/web/testing/stub-server.ts";
 import { createBrowserRouter, Outlet } from "react-router";
@@ -52,11 +52,12 @@ afterEach(async () => {
 });
 
 function Root() {
-  useFocusMemory();
   return (
-    <main>
-      <Outlet />
-    </main>
+    <WithRouter>
+      <main>
+        <Outlet />
+      </main>
+    </WithRouter>
   );
 }
 
