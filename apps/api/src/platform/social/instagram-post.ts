@@ -1,14 +1,13 @@
 import type { PostKind } from "@tomoru/contract/deals/post-urls";
 import { z } from "zod";
 import { readViewsOf, scopes, version } from "./instagram-views.ts";
-import { withQuery } from "./platform-json.ts";
+import { Count, withQuery } from "./platform-json.ts";
 import { type Access, type FoundPost, type PlatformParts, postListBytes } from "./social-platform.ts";
 
 const perPage = 50;
 /** The newest 200: a post of a deal is young. */
 const pages = 4;
 
-const Count = z.number().int().nonnegative().optional().catch(undefined);
 const Page = z.object({
   data: z.array(
     z.object({

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { findInstagramPost } from "./instagram-post.ts";
 import { readViewsOf, scopes, version } from "./instagram-views.ts";
 import { isPlatformFault, PlatformFault } from "./platform-fault.ts";
-import { formBody, Told, withQuery } from "./platform-json.ts";
+import { Count, formBody, Told, withQuery } from "./platform-json.ts";
 import {
   type Access,
   type Grant,
@@ -34,7 +34,6 @@ const Me = z.object({
   account_type: z.string().optional(),
   followers_count: z.number().int().nonnegative().optional(),
 });
-const Count = z.number().int().nonnegative().optional().catch(undefined);
 const Media = z.object({
   data: z.array(
     z.object({

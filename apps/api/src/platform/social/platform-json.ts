@@ -64,6 +64,13 @@ function complaintOf(body: unknown): string {
 /** What is told and not asked: anything but a complaint. */
 export const Told = z.object({ error: z.undefined().optional() });
 
+/** A number of views, likes or comments; none where it is missing, or no such number. */
+export const Count = z.number().int().nonnegative().optional().catch(undefined);
+
+export function bearer({ accessToken }: { readonly accessToken: string }): Record<string, string> {
+  return { authorization: `Bearer ${accessToken}` };
+}
+
 /** A form body with its content type. */
 export function formBody(
   fields: Readonly<Record<string, string>>,

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { withQuery } from "./platform-json.ts";
+import { bearer, Count, withQuery } from "./platform-json.ts";
 import { type Access, type FoundPost, type PlatformParts, postListBytes } from "./social-platform.ts";
 
-const Count = z.number().int().nonnegative().optional().catch(undefined);
 const Found = z.object({
   error: z.object({ code: z.literal("ok") }),
   data: z.object({
@@ -29,7 +28,7 @@ export async function findTiktokPost(
   mediaId: string,
 ): Promise<FoundPost | null> {
   const url = withQuery(`${addresses.api}/v2/video/query/`, { fields });
-  const headers = { authorization: `Bearer ${access.accessToken}`, "content-type": "application/json" };
+  const headers = { ...bearer(access), "content-type": "application/json" };
   const body = JSON.stringify({ filters: { video_ids: [mediaId] } });
   const { data } = await ask({ method: "POST", url, headers, body, mostBytes: postListBytes }, Found);
   const video = data.videos.find(({ id }) => id === mediaId);

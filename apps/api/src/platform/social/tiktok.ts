@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isPlatformFault } from "./platform-fault.ts";
-import { formBody, Told, withQuery } from "./platform-json.ts";
+import { bearer, Count, formBody, Told, withQuery } from "./platform-json.ts";
 import {
   type Access,
   type Grant,
@@ -41,7 +41,6 @@ const UserInfo = z.object({
     }),
   }),
 });
-const Count = z.number().int().nonnegative().optional().catch(undefined);
 const Videos = z.object({
   error: z.object({ code: z.literal("ok") }),
   data: z.object({
@@ -132,7 +131,7 @@ async function readAccount({ ask, addresses }: PlatformParts, access: Access): P
     ...(access.scopes.includes(scopes.stats) ? ["follower_count"] : []),
   ].join(",");
   const url = withQuery(`${addresses.api}/v2/user/info/`, { fields });
-  const headers = { authorization: `Bearer ${access.accessToken}` };
+  const headers = bearer(access);
   const { user } = (await ask({ method: "GET", url, headers }, UserInfo)).data;
   const handle = user.username?.replace(/^@/, "") || user.display_name || user.open_id;
   return {
@@ -151,7 +150,7 @@ async function readPosts(
 ): Promise<PlatformPosts> {
   if (!access.scopes.includes(scopes.videos)) return { posts: [], isGranted: false };
   const url = withQuery(`${addresses.api}/v2/video/list/`, { fields: videoFields });
-  const headers = { authorization: `Bearer ${access.accessToken}`, "content-type": "application/json" };
+  const headers = { ...bearer(access), "content-type": "application/json" };
   const videos: Video[] = [];
   let cursor: number | undefined;
   for (let pages = Math.ceil(most / videosAtOnce); pages > 0; pages -= 1) {

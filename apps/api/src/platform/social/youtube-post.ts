@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withQuery } from "./platform-json.ts";
+import { bearer, withQuery } from "./platform-json.ts";
 import { type Access, type FoundPost, type PlatformParts, postListBytes } from "./social-platform.ts";
 
 /** Counts come as text. */
@@ -39,7 +39,7 @@ export async function findYoutubePost(
 ): Promise<FoundPost | null> {
   const part = "snippet,status,statistics,paidProductPlacementDetails";
   const url = withQuery(`${addresses.api}/youtube/v3/videos`, { part, id: mediaId });
-  const headers = { authorization: `Bearer ${access.accessToken}` };
+  const headers = bearer(access);
   const { items } = await ask({ method: "GET", url, headers, mostBytes: postListBytes }, Found);
   const video = items.find(({ id }) => id === mediaId);
   if (!video || (video.status?.privacyStatus ?? "public") !== "public") return null;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isPlatformFault, PlatformFault } from "./platform-fault.ts";
-import { formBody, Told, withQuery } from "./platform-json.ts";
+import { bearer, formBody, Told, withQuery } from "./platform-json.ts";
 import {
   type Access,
   type Grant,
@@ -221,8 +221,4 @@ function secondsOf(duration: string): number {
     /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(duration) ?? [];
   const of = (text = "0") => Number(text);
   return ((of(days) * 24 + of(hours)) * 60 + of(minutes)) * 60 + of(seconds);
-}
-
-function bearer({ accessToken }: Access): Record<string, string> {
-  return { authorization: `Bearer ${accessToken}` };
 }
