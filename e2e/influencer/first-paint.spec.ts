@@ -52,8 +52,11 @@ for (const [path, heading] of [
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(page).toHaveTitle(`${heading} | Tomoru`);
-    // Centred elements move while the rest of the document arrives, which is not the script's doing.
-    await page.waitForFunction(() => document.readyState !== "loading");
+    // Until document and styles are whole nothing is painted, and elements move: that is not the script's doing.
+    await page.waitForFunction(() => {
+      const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+      return document.readyState !== "loading" && styles.every(({ sheet }) => sheet !== null);
+    });
     const before = await topOf(page);
     letScriptCome();
     await appStands(page);
