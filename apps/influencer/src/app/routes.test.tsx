@@ -1,10 +1,13 @@
+import { words } from "@tomoru/i18n/ja/influencer/words";
 import { loadSignedInWords, startLanguage } from "@tomoru/web/i18n/language.store.ts";
 import { App } from "@tomoru/web/routes/app.tsx";
+import { loadFirstPages } from "@tomoru/web/routes/first-pages.ts";
 import { loadSignedIn, loadSignedOut } from "@tomoru/web/routes/open-pages.tsx";
 import { endSession, startSession } from "@tomoru/web/session/session.store.ts";
 import { startSite } from "@tomoru/web/site/start-site.ts";
 import { refusal, stubServer } from "@tomoru/web/testing/stub-server.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { site } from "../shared/site.ts";
 import { paths } from "./paths.ts";
@@ -76,4 +79,71 @@ test("what is open to everybody stays open to whoever comes without a session, a
 test("somebody signed in has no business on the sign-in page", async () => {
   await renderSignedInAt(paths.signIn);
   await expect.poll(here).toBe(paths.home);
+});
+
+async function openSignIn() {
+  history.pushState(null, "", paths.signIn);
+  const first = (await loadFirstPages(routes))();
+  const screen = await render(<App site={routes} first={first} />);
+  await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  return { first, screen };
+}
+
+const { auth, passwords } = words;
+
+test("the sign-in stands without a router; its links bring one, with what was typed, and Back leads to it again", async () => {
+  const { first, screen } = await openSignIn();
+  expect(first.router).toBeNull();
+  expect(history.state).toBeNull();
+  await screen.getByRole("textbox", { name: auth.email }).fill("hana@example.com");
+  await screen.getByRole("link", { name: auth.signIn.forgot }).click();
+  await expect.element(screen.getByRole("heading", { name: passwords.forgot.title })).toHaveFocus();
+  expect(here()).toBe(paths.forgotPassword);
+  await expect
+    .element(screen.getByRole("textbox", { name: passwords.forgot.email }))
+    .toHaveValue("hana@example.com");
+  history.back();
+  await expect.element(screen.getByRole("heading", { name: auth.signIn.title })).toBeVisible();
+  expect(here()).toBe(paths.signIn);
+});
+
+test("whoever signs in there is at home", async () => {
+  await openSignIn();
+  startSession(session);
+  await expect.poll(here).toBe(paths.home);
+});
+
+test("an entry of the history that the router has been at is opened by the router, which knows where to go on", async () => {
+  history.pushState({ usr: { from: paths.settings }, key: "a", idx: 0 }, "", paths.signIn);
+  const first = (await loadFirstPages(routes))();
+  expect(first.router?.state.location.state).toEqual({ from: paths.settings });
+  await render(<App site={routes} first={first} />);
+  startSession(session);
+  await expect.poll(here).toBe(paths.settings);
+});
+
+test("a link that is opened in another tab leaves the page where it is", async () => {
+  const { screen } = await openSignIn();
+  const link = screen.getByRole("link", { name: auth.signIn.forgot });
+  const taken: boolean[] = [];
+  const note = (event: MouseEvent) => {
+    taken.push(event.defaultPrevented);
+    // The test has no use for the tab.
+    event.preventDefault();
+  };
+  addEventListener("click", note);
+  await userEvent.keyboard("{Control>}");
+  await link.click();
+  await userEvent.keyboard("{/Control}");
+  removeEventListener("click", note);
+  expect(taken).toEqual([false]);
+  expect(here()).toBe(paths.signIn);
+});
+
+test("a link of it that is pressed twice is one entry of the history", async () => {
+  const { screen } = await openSignIn();
+  await screen.getByRole("link", { name: auth.signIn.forgot }).dblClick();
+  await expect.element(screen.getByRole("heading", { name: passwords.forgot.title })).toBeVisible();
+  history.back();
+  await expect.element(screen.getByRole("heading", { name: auth.signIn.title })).toBeVisible();
 });

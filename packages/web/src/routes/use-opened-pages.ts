@@ -15,7 +15,11 @@ type Shown = {
 export function useOpenedPages(site: SiteRoutes, first: OpenedPages): Shown {
   const { isAuthenticated, endedBy } = useSession();
   const [opened, setOpened] = useState(first);
-  const [destination, leave] = useState<Destination | null>(null);
+  const [destination, setDestination] = useState<Destination | null>(null);
+  // A second press on the same link is no second entry of the history.
+  const [leave] = useState(
+    () => (next: Destination) => setDestination((last) => (last?.to === next.to ? last : next)),
+  );
   const replaceBy = (opening: Promise<OpenedPages>) => {
     let isWanted = true;
     const take = (next: OpenedPages) => {
