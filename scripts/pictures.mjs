@@ -36,4 +36,4 @@ for (const file of files().filter((each) => statSync(each).mtimeMs >= startedAt)
   bytes += small.length;
 }
 await browser.close();
-console.log(`${folder}: ${(bytes / 1024 / 1024).toFixed(1)} MB taken`);
+console.log(`${folder}: ${Math.round(bytes / 1000)} KB taken`);

@@ -94,6 +94,10 @@ async function keep({ page, context, scene, locale }: Setting): Promise<AsyncDis
         sessionStorage.clear();
         window.name = given.name;
       }
+      // A caret blinks; a picture has none.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("* { caret-color: transparent !important }");
+      document.adoptedStyleSheets.push(sheet);
       localStorage.setItem("locale", given.locale);
       if (given.draft) sessionStorage.setItem(given.key, JSON.stringify(given.draft));
     },
