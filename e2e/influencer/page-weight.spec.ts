@@ -49,7 +49,7 @@ for (const [path, limit] of [
   ["/", 175],
   ["/offers", 170],
   ["/offer/anything", 171],
-  ["/payment-history", 177],
+  ["/payment-history", 178],
   ["/settings", 174],
   ["/account", 217],
   ["/bank-account", 216],
