@@ -9,6 +9,7 @@ import { SubmitButton } from "@tomoru/web/forms/submit-button.tsx";
 import { useForm } from "@tomoru/web/forms/use-form.ts";
 import { usePage } from "@tomoru/web/page/use-page.ts";
 import { SiteLink } from "@tomoru/web/routes/page-router.tsx";
+import { useSession } from "@tomoru/web/session/session.store.ts";
 import { type Accounts, clientOf } from "../accounts.ts";
 import styles from "../auth-form.module.css";
 import { ContactLink } from "./contact-link.tsx";
@@ -17,6 +18,8 @@ export function SignInForm({ accounts }: { accounts: Accounts }) {
   const words = accounts.useWords();
   const { auth } = words;
   const { paths } = accounts;
+  // The form stands until the pages behind it are here.
+  const { isAuthenticated } = useSession();
   const form = useForm({
     schema: SignIn,
     initial: { username: "", password: "" },
@@ -60,7 +63,7 @@ export function SignInForm({ accounts }: { accounts: Accounts }) {
           {auth.signIn.forgot}
         </TextLink>
       </p>
-      <SubmitButton wide sending={form.sending} sendingLabel={auth.signIn.sending}>
+      <SubmitButton wide sending={form.sending || isAuthenticated} sendingLabel={auth.signIn.sending}>
         {auth.signIn.submit}
       </SubmitButton>
     </form>
