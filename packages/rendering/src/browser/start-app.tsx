@@ -1,4 +1,6 @@
 import { followOtherTabs, startLanguage } from "@tomoru/web/i18n/language.store.ts";
+import { onFirstSign } from "@tomoru/web/page/first-sign.ts";
+import { fetchOverlaysAhead } from "@tomoru/web/page/overlay.ts";
 import { whenQuiet } from "@tomoru/web/page/when-quiet.ts";
 import { App } from "@tomoru/web/routes/app.tsx";
 import { loadFirstPages } from "@tomoru/web/routes/first-pages.ts";
@@ -23,6 +25,7 @@ async function start(site: SiteRoutes, root: HTMLElement): Promise<void> {
   watchOtherTabs();
   followOtherTabs();
   guardRestoredPage();
+  if (!isSignedIn()) onFirstSign(() => fetchOverlaysAhead(whenQuiet));
   // Later: the first question to the tab's storage keeps a starting page waiting.
   whenQuiet(watchDraft);
   const accessAt = (path: string) => {

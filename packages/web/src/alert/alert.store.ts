@@ -19,6 +19,11 @@ export function raiseAlert(alert: Alert): void {
   queue.set([...queue.get(), alert]);
 }
 
+/** What it told is no longer so. */
+export function withdrawAlert(told: string): void {
+  queue.set(queue.get().filter(({ message }) => message !== told));
+}
+
 export function closeAlert(): void {
   queue.set(queue.get().slice(1));
 }

@@ -2,7 +2,7 @@ import { isAccessReason } from "@tomoru/contract/codes";
 import type { CommonWords } from "@tomoru/i18n/ja/common/words";
 import { ApiFailure, type CallFailure } from "../api/failure.ts";
 import { currentWords } from "../i18n/language.store.ts";
-import { type Alert, raiseAlert } from "./alert.store.ts";
+import { type Alert, raiseAlert, withdrawAlert } from "./alert.store.ts";
 
 export function failureText(failure: CallFailure, words: CommonWords): string {
   if (!(failure instanceof ApiFailure)) return words.common.offline;
@@ -11,10 +11,12 @@ export function failureText(failure: CallFailure, words: CommonWords): string {
   return known || words.codes[failure.refusal];
 }
 
-/** Says that something waits for the network. */
-export function alertOffline(): void {
-  const words = currentWords();
-  if (words) raiseAlert({ message: words.common.offline });
+/** Says that something waits for the network. The returned function takes that back. */
+export function alertOffline(): () => void {
+  const message = currentWords()?.common.offline;
+  if (message === undefined) return () => undefined;
+  raiseAlert({ message });
+  return () => withdrawAlert(message);
 }
 
 /** Shows a failure that belongs to no field. A session that just ended is told by the sign-in page instead. */

@@ -1,6 +1,7 @@
 type Waiting<T> = {
   load: () => Promise<T>;
-  onWait?: () => void;
+  /** Says so; what it returns takes that back once there is a network. */
+  onWait?: () => () => void;
   onMissing?: (cause: unknown) => Promise<never>;
 };
 
@@ -17,10 +18,27 @@ export async function whenOnline<T>({ load, onWait, onMissing = startAgain }: Wa
     return await load();
   } catch (cause) {
     if (navigator.onLine) return onMissing(cause);
-    onWait?.();
+    const endWait = onWait?.();
     await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
+    endWait?.();
+    await fetchStylesAgain();
     return whenOnline({ load, onMissing });
   }
+}
+
+/** The build's loader asks for a stylesheet once: a page whose styles failed with it would come without them. */
+async function fetchStylesAgain(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  await Promise.all(links.filter(({ sheet }) => sheet === null).map(fetchAgain));
+}
+
+function fetchAgain(failed: HTMLLinkElement): Promise<unknown> {
+  const link = failed.cloneNode() as HTMLLinkElement;
+  return new Promise((resolve) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", resolve);
+    failed.replaceWith(link);
+  });
 }
 
 export function startAgain(cause: unknown): Promise<never> {
