@@ -103,6 +103,16 @@ test("a decision pressed twice is sent once", async ({ page, context }) => {
   expect(sent).toBe(1);
 });
 
+/** Each stylesheet that the page names is there. */
+async function expectStyles(page: Page): Promise<void> {
+  const missing = () =>
+    page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links) => links.filter((link) => (link as HTMLLinkElement).sheet === null).length);
+  await expect.poll(missing).toBe(0);
+  expect(await page.locator('link[rel="stylesheet"]').count()).toBeGreaterThan(1);
+}
+
 test.describe("when the network fails", () => {
   test.use({ networkFails: true });
 
@@ -118,6 +128,44 @@ test.describe("when the network fails", () => {
     await context.setOffline(false);
     await page.getByRole("button", { name: "ログイン", exact: true }).click();
     await expect(page).toHaveURL("/");
+  });
+
+  test("a link of the sign-in says so, and once it is back leads to its page, styles and all", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/sign_in");
+    const alertIsHere = page.waitForResponse(/alert-dialog-.*\.js/);
+    await page.mouse.move(10, 10);
+    await alertIsHere;
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "新規登録" }).click();
+    const alert = page.getByRole("alertdialog");
+    await expect(alert).toContainText("接続を確認してください");
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1, name: "新規登録" })).toBeVisible();
+    await expect(alert).toBeHidden();
+    await expectStyles(page);
+  });
+
+  test("before its router is here such a link waits for the network, too", async ({ page, context }) => {
+    await page.goto("/sign_in", { waitUntil: "networkidle" });
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "利用規約" }).click();
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1, name: "利用規約" })).toBeVisible();
+    await expectStyles(page);
+  });
+
+  test("a link of the sign-in is followed by the browser where the router of this build is gone", async ({
+    page,
+  }) => {
+    await page.route("**/assets/router-*.js", (route) => route.abort());
+    await page.goto("/sign_in");
+    const loaded = page.waitForEvent("load");
+    await page.getByRole("link", { name: "利用規約" }).click();
+    await loaded;
+    await expect(page).toHaveURL("/influencers/terms");
   });
 
   test("signing up says so and keeps the entries", async ({ page, context }) => {

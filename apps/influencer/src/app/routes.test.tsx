@@ -147,3 +147,21 @@ test("a link of it that is pressed twice is one entry of the history", async () 
   history.back();
   await expect.element(screen.getByRole("heading", { name: auth.signIn.title })).toBeVisible();
 });
+
+test("of links that are pressed before the router is here the last one is followed, by one entry", async () => {
+  const { screen } = await openSignIn();
+  for (const name of [auth.signIn.forgot, auth.signIn.create])
+    (screen.getByRole("link", { name }).element() as HTMLElement).click();
+  await expect.element(screen.getByRole("heading", { name: auth.signUp.title })).toBeVisible();
+  expect(here()).toBe(paths.signUp);
+  history.back();
+  await expect.element(screen.getByRole("heading", { name: auth.signIn.title })).toBeVisible();
+});
+
+test("whoever signs in while a link waits for the router is at home, and the button is busy until then", async () => {
+  const { screen } = await openSignIn();
+  (screen.getByRole("link", { name: auth.signIn.forgot }).element() as HTMLElement).click();
+  startSession(session);
+  await expect.element(screen.getByRole("button", { name: auth.signIn.sending })).toBeVisible();
+  await expect.poll(here).toBe(paths.home);
+});

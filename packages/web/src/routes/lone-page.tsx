@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useEffect, useMemo } from "react";
 import { AlertHost } from "../alert/alert-host.tsx";
 import { onFirstSign } from "../page/first-sign.ts";
-import { loadRouter } from "./load-router.ts";
+import { fetchRouterAhead } from "./load-router.ts";
 import type { Destination, OpenedPages } from "./opened-pages.ts";
 import { firstEntry, PageRouterProvider, type SiteLinkProps } from "./page-router.tsx";
 import { pageAt, type RoutedPages, viewOf } from "./site-routes.ts";
@@ -15,7 +15,7 @@ export function lonePageAt(site: RoutedPages, path: string): ComponentType | und
 /** A page as it stands before its router has come: its links bring it. */
 export function openLonePage(View: ComponentType): OpenedPages {
   const Pages: OpenedPages["Pages"] = ({ leave }) => {
-    useEffect(() => onFirstSign(() => void loadRouter().catch(() => undefined)), []);
+    useEffect(() => onFirstSign(fetchRouterAhead), []);
     const router = useMemo(() => ({ ...firstEntry, Link: linkThat(leave) }), [leave]);
     return (
       <PageRouterProvider router={router}>

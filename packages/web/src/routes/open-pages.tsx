@@ -20,10 +20,16 @@ function openSignedOut(site: SiteRoutes): OpenPages {
   return (opening) => ({ ...signedOut, ...open(signedOutRoutes(site), opening) });
 }
 
-/** Opens the signed-out pages where a link of a page without a router leads. */
-export async function openSignedOutAt(site: SiteRoutes, { to, state }: Destination): Promise<OpenedPages> {
+/** Opens the signed-out pages where a link of a page without a router leads; nothing where it is no longer wanted by then. */
+export async function openSignedOutAt(
+  site: SiteRoutes,
+  wanted: () => Destination | null,
+): Promise<OpenedPages | null> {
+  await preload(site, { path: () => wanted()?.to ?? location.pathname, who: signedOut });
+  const destination = wanted();
+  if (!destination) return null;
   const opened = openSignedOut(site)();
-  await opened.router?.navigate(to, { state });
+  await opened.router?.navigate(destination.to, { state: destination.state });
   return opened;
 }
 

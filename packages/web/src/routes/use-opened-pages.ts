@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from "react";
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useSession } from "../session/session.store.ts";
 import { loadRouter } from "./load-router.ts";
 import type { Destination, OpenedPages } from "./opened-pages.ts";
@@ -15,15 +15,16 @@ type Shown = {
 export function useOpenedPages(site: SiteRoutes, first: OpenedPages): Shown {
   const { isAuthenticated, endedBy } = useSession();
   const [opened, setOpened] = useState(first);
-  const [destination, setDestination] = useState<Destination | null>(null);
-  // A second press on the same link is no second entry of the history.
-  const [leave] = useState(
-    () => (next: Destination) => setDestination((last) => (last?.to === next.to ? last : next)),
-  );
-  const replaceBy = (opening: Promise<OpenedPages>) => {
+  const destination = useRef<Destination | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const [leave] = useState(() => (next: Destination) => {
+    destination.current = next;
+    setLeaving(true);
+  });
+  const replaceBy = (open: (isWanted: () => boolean) => Promise<OpenedPages | null>) => {
     let isWanted = true;
-    const take = (next: OpenedPages) => {
-      if (!isWanted) return next.router?.dispose();
+    const take = (next: OpenedPages | null) => {
+      if (!isWanted || !next) return next?.router?.dispose();
       opened.router?.dispose();
       if (next.isSignedIn) startTransition(() => setOpened(next));
       else setOpened(next);
@@ -32,7 +33,7 @@ export function useOpenedPages(site: SiteRoutes, first: OpenedPages): Shown {
       setOpened(() => {
         throw reason;
       });
-    opening.then(take, fail);
+    open(() => isWanted).then(take, fail);
     return () => {
       isWanted = false;
     };
@@ -40,18 +41,20 @@ export function useOpenedPages(site: SiteRoutes, first: OpenedPages): Shown {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session.
   useEffect(() => {
     if (!isAuthenticated || opened.isSignedIn) return;
-    return replaceBy(openSignedIn(site, opened.router?.state.location.state));
+    return replaceBy(() => openSignedIn(site, opened.router?.state.location.state));
   }, [isAuthenticated, opened]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link that was followed.
+  // Once for all links that are pressed before the router is here: it goes where the last one leads, unless somebody has signed in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page stands until the router has come.
   useEffect(() => {
-    if (isAuthenticated || !destination || opened.router) return;
-    return replaceBy(openSignedOutAt(site, destination));
-  }, [isAuthenticated, destination]);
+    if (isAuthenticated || !isLeaving || opened.router) return;
+    return replaceBy((isWanted) => openSignedOutAt(site, () => (isWanted() ? destination.current : null)));
+  }, [isAuthenticated, isLeaving]);
   // Before the next paint.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session.
   useLayoutEffect(() => {
-    if (isAuthenticated || !opened.afterSession) return;
-    return replaceBy(opened.afterSession(endedBy));
+    const { afterSession } = opened;
+    if (isAuthenticated || !afterSession) return;
+    return replaceBy(() => afterSession(endedBy));
   }, [isAuthenticated, opened]);
   return { Pages: opened.isSignedIn && !isAuthenticated ? null : opened.Pages, leave };
 }
@@ -61,7 +64,15 @@ async function openSignedIn(site: SiteRoutes, state: unknown): Promise<OpenedPag
   return (await loadSignedIn(site, state))();
 }
 
-async function openSignedOutAt(site: SiteRoutes, destination: Destination): Promise<OpenedPages> {
-  const { openSignedOutAt: open } = await loadRouter();
-  return open(site, destination);
+async function openSignedOutAt(
+  site: SiteRoutes,
+  wanted: () => Destination | null,
+): Promise<OpenedPages | null> {
+  // The site has a newer build: the browser loads the page of it.
+  const follow = (): Promise<never> => {
+    location.assign(wanted()?.to ?? location.href);
+    return new Promise(() => undefined);
+  };
+  const { openSignedOutAt: open } = await loadRouter(follow);
+  return open(site, wanted);
 }
