@@ -26,18 +26,28 @@ export async function whenOnline<T>({ load, onWait, onMissing = startAgain }: Wa
   }
 }
 
-/** The build's loader asks for a stylesheet once: a page whose styles failed with it would come without them. */
-async function fetchStylesAgain(): Promise<void> {
+let stylesComing: Promise<unknown> | undefined;
+
+/** The build's loader asks for a stylesheet once: a page whose styles failed with it would come without them. One for all that wait. */
+function fetchStylesAgain(): Promise<unknown> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  await Promise.all(links.filter(({ sheet }) => sheet === null).map(fetchAgain));
+  stylesComing ??= Promise.all(links.filter(({ sheet }) => sheet === null).map(fetchAgain)).finally(() => {
+    stylesComing = undefined;
+  });
+  return stylesComing;
 }
 
-function fetchAgain(failed: HTMLLinkElement): Promise<unknown> {
-  const link = failed.cloneNode() as HTMLLinkElement;
+/** Beside it: one that is still on its way is somebody else's to wait for. */
+function fetchAgain(missing: HTMLLinkElement): Promise<void> {
+  const link = missing.cloneNode() as HTMLLinkElement;
   return new Promise((resolve) => {
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", resolve);
-    failed.replaceWith(link);
+    const settle = () => {
+      if (missing.sheet === null) missing.remove();
+      resolve();
+    };
+    link.addEventListener("load", settle);
+    link.addEventListener("error", settle);
+    missing.after(link);
   });
 }
 
