@@ -12,17 +12,22 @@ const startedAgainKey = "startedAgainAt";
 /** Milliseconds. A part that is missing again within this time is missing for another reason. */
 const startAgainAfter = 60_000;
 
-/** Without a network it waits for one. With one, a part is missing because the site has a newer build: the page reloads once, or it rejects. */
-export async function whenOnline<T>({ load, onWait, onMissing = startAgain }: Waiting<T>): Promise<T> {
+/**
+ * Without a network it waits for one. With one it tries once more, since that may have come meanwhile; then a part is missing because the site has
+ * a newer build: the page reloads once, or it rejects.
+ */
+export async function whenOnline<T>(waiting: Waiting<T>): Promise<T> {
+  const { load, onWait, onMissing = startAgain } = waiting;
   try {
     return await load();
-  } catch (cause) {
-    if (navigator.onLine) return onMissing(cause);
-    const endWait = onWait?.();
-    await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
-    endWait?.();
+  } catch {
+    if (!navigator.onLine) {
+      const endWait = onWait?.();
+      await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
+      endWait?.();
+    }
     await fetchStylesAgain();
-    return whenOnline({ load, onMissing });
+    return load().catch((cause: unknown) => (navigator.onLine ? onMissing(cause) : whenOnline(waiting)));
   }
 }
 
