@@ -16,8 +16,7 @@ export type LazyView = {
 /** Rendered at once when it was fetched ahead: `lazy` alone would show nothing first, which React then keeps for a third of a second. */
 export function lazyView(load: (locale?: Locale) => Promise<ComponentType>): LazyView {
   let here: ComponentType | undefined;
-  const onWait = alertOffline;
-  const Late = lazy(async () => ({ default: await whenOnline({ load, onWait }) }));
+  const Late = lazy(async () => ({ default: await whenOnline({ load, onWait: alertOffline }) }));
   // The router goes to the address first; the page can be loaded again there.
   const onMissing = (cause: unknown) => Promise.reject(new MissingPart("A part is missing", { cause }));
   function View() {
@@ -33,7 +32,7 @@ export function lazyView(load: (locale?: Locale) => Promise<ComponentType>): Laz
     route: () =>
       here
         ? { Component: here }
-        : { lazy: async () => ({ Component: await whenOnline({ load, onWait, onMissing }) }) },
+        : { lazy: async () => ({ Component: await whenOnline({ load, onWait: alertOffline, onMissing }) }) },
   };
 }
 
